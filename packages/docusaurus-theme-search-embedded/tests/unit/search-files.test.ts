@@ -8,9 +8,11 @@ import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {ResultPage} from '../../src/client/hit';
-import {BusyError, MissingAssetError} from '../../src/client/files';
+import {BusyError, MissingAssetError, SearchFiles} from '../../src/client/files';
 import {SiteSearch} from '../../src/client/siteSearch';
-import {formatVersion} from '../../src/engine/format/files';
+import {assetName, formatVersion, indexFile} from '../../src/engine/format/files';
+import {locateVocabulary} from '../../src/engine/format/locate';
+import {parseIndex} from '../../src/engine/format/parseIndex';
 import {tokenize} from '../../src/engine/analysis/tokens';
 import {createSearchAssets, writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
@@ -25,6 +27,14 @@ function unevenSiteOf(...site: Parameters<typeof filesOf>): SiteSearch {
     await setTimeout((reads++ * 7) % 3);
     return files.get(name)!;
   });
+}
+
+/** Returns a test for the names of files that list terms without postings, by which typos are found. */
+async function listsOfTerms(files: ReturnType<typeof filesOf>): Promise<(name: string) => boolean> {
+  const reader = new SearchFiles(async name => files.get(name)!);
+  const {header} = await reader.get(indexFile, parseIndex);
+  const list = header.names.postings[locateVocabulary(header)]!;
+  return name => name === assetName('postings', list);
 }
 
 const isTexts = (name: string) => name.startsWith('files/texts');
@@ -158,6 +168,30 @@ describe('search engine: files', () => {
       expect(await filesFor(query)).toEqual(Array.from(new Set(ofTopics.flat())).sort());
     },
   );
+
+  it('never include the list of all terms for words that have no typos', async () => {
+    const stopWord = fc.constantFrom('their', 'with', 'that', 'your', 'from');
+    const withDigit = fc.stringMatching(/^[bcd]{3,8}\d{1,3}$/);
+    const quoted = fc.stringMatching(/^[bcd]{4,8}$/).map(word => `"${word}"`);
+    const known = fc.constantFrom('mail', 'message', 'revoked');
+    const files = filesOf(records, {postingsSize: 8});
+    const isList = await listsOfTerms(files);
+    expect([...files.keys()].some(isList)).toBe(true);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(known, stopWord, withDigit, quoted), {minLength: 1, maxLength: 4}),
+        async words => {
+          const read: string[] = [];
+          await searchOver(files, name => read.push(name)).find(input(`${words.join(' ')} `));
+          expect(read.filter(isList)).toEqual([]);
+        },
+      ),
+      {numRuns: 100},
+    );
+    const read: string[] = [];
+    await searchOver(files, name => read.push(name)).find(input('revokked '));
+    expect(read.filter(isList)).not.toEqual([]);
+  });
 
   it('of texts are read when typing pauses, and not for a query that the next key replaces', async () => {
     const files = filesOf(records, {textsSize: 200});

@@ -1,9 +1,13 @@
-import {isUnspaced} from '../analysis/tokens.js';
 import type {Expansion} from './expansions.js';
 import {isTopic, sameStem} from './forms.js';
 import type {Part} from './parts.js';
-import {findTypos, type Typo} from './typos.js';
+import {findTypos, mayHaveTypos, type Typo} from './typos.js';
 import type {Vocabulary} from './vocabulary.js';
+
+/** Returns whether a part may be misspelled. Readers do not misspell stop words, and quote what they mean. */
+export function isCorrectable({term, kind}: Part, {language, typoTolerance}: Vocabulary): boolean {
+  return typoTolerance && kind !== 'quoted' && !language.stopWords.has(term) && mayHaveTypos(term);
+}
 
 /**
  * Returns terms that differ from a part by a typo, and their other forms. A word of the index is not a
@@ -13,22 +17,17 @@ import type {Vocabulary} from './vocabulary.js';
  * @param known what the part expands to without typos
  */
 export function expandTypos(
-  {term, kind, isIncomplete}: Part,
+  part: Part,
   known: readonly Expansion[],
   isOnlyWord: boolean,
   vocabulary: Vocabulary,
 ): Expansion[] {
-  const {dictionary, language, ranking, typoTolerance} = vocabulary;
-  if (isUnspaced(term)) {
-    return [];
-  }
-  if (!typoTolerance || kind === 'quoted' || language.stopWords.has(term)) {
-    return [];
-  }
+  const {dictionary, language, ranking} = vocabulary;
+  const {term, isIncomplete} = part;
   const isExplained = known.some(
     ({term: other, isJoined}) => isJoined || dictionary.isInHeadings(other),
   );
-  if (dictionary.has(term) || isExplained) {
+  if (!isCorrectable(part, vocabulary) || dictionary.has(term) || isExplained) {
     return [];
   }
   const found = bestTypos(term, isIncomplete, known.length === 0, vocabulary);

@@ -1,12 +1,10 @@
 import {typedAddresses} from '../analysis/address.js';
 import {withMarks} from '../analysis/fold.js';
-import {isUnspaced} from '../analysis/tokens.js';
 import {rarityOf} from '../format/terms.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
 import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms.js';
-import {expandTypos} from './expandTypos.js';
-import {minTypoLength} from './typos.js';
+import {expandTypos, isCorrectable} from './expandTypos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {maxTerms} from '../ranking/matches.js';
@@ -116,7 +114,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
         .flatMap(({term}) => lookupUnspaced(term, language)),
       ...terms.flatMap(({typos}) => typos),
     ]),
-    needsVocabulary: vocabulary.typoTolerance && terms.some(({mayHaveTypos}) => mayHaveTypos),
+    needsVocabulary: terms.some(({needsVocabulary}) => needsVocabulary),
   };
 }
 
@@ -142,13 +140,11 @@ function queryTerm(
   expansions: readonly Expansion[],
   isOnlyWord: boolean,
   vocabulary: Vocabulary,
-): {term: QueryTerm; typos: Lookup[]; mayHaveTypos: boolean} {
+): {term: QueryTerm; typos: Lookup[]; needsVocabulary: boolean} {
   const {dictionary, language, ranking} = vocabulary;
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
   const typos = expandTypos(part, known, isOnlyWord, vocabulary);
-  const mayHaveTypos =
-    known.length === 0 && kind !== 'quoted' && term.length >= minTypoLength && !isUnspaced(term);
   const all = raiseBest(mergeExpansions([...known, ...typos], dictionary), ranking);
   const hasTopic = isTopic(language, term);
   const queryWord: QueryTerm = {
@@ -163,7 +159,7 @@ function queryTerm(
   return {
     term: queryWord,
     typos: typos.map(typo => ({term: typo.term, isPrefix: false})),
-    mayHaveTypos,
+    needsVocabulary: known.length === 0 && isCorrectable(part, vocabulary),
   };
 }
 

@@ -4,7 +4,7 @@ import type {Dictionary} from './dictionary.js';
 import {formsOf, isNumber, isTopic, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
-import {findTypos} from './typos.js';
+import {findTypos, mayHaveTypos} from './typos.js';
 import {unspacedTerms} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -137,7 +137,9 @@ function partsOfToken(
   const isKnown = isInIndex(term) || isSynonym || sameStem(term, vocabulary).length > 0;
   if (!isKnown && parts.length > 0) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
-    if (hasAllParts || findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length === 0) {
+    const isMisspelled = () =>
+      findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length > 0;
+    if (hasAllParts || !mayHaveTypos(term) || !isMisspelled()) {
       return parts.map(part => ({kind: 'word', term: part.term}));
     }
   }

@@ -1,12 +1,18 @@
+import {isUnspaced} from '../analysis/tokens.js';
 import type {TermRange} from './dictionary.js';
 
 /** A term similar to a query term; `typos` is 1 or 2. */
 export type Typo = {term: string; typos: number};
 
 /** Shorter words have no typos. */
-export const minTypoLength = 4;
+const minTypoLength = 4;
 
 const digit = /\p{N}/u;
+
+/** Returns whether a word may be misspelled: not a short one, one with a digit, or one of a script without spaces. */
+export function mayHaveTypos(term: string): boolean {
+  return term.length >= minTypoLength && !digit.test(term) && !isUnspaced(term);
+}
 
 /**
  * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is an
@@ -21,10 +27,10 @@ export function findTypos(
   asPrefix: boolean,
   isLastResort = false,
 ): Typo[] {
-  const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : term.length >= minTypoLength ? 1 : 0;
-  if (allowed === 0 || digit.test(term)) {
+  if (!mayHaveTypos(term)) {
     return [];
   }
+  const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : 1;
   const found = ranges.flatMap(range => scan(range, term, allowed, asPrefix));
   return found.filter(typo => !digit.test(typo.term));
 }
