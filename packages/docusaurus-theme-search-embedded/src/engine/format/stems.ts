@@ -9,6 +9,11 @@ const aliasSign = '\u0002';
 /** The number of letters that a term has in common with its stem if it is found next to it. */
 export const stemStartLength = 3;
 
+/** Returns whether a term starts like its stem, so that it is found next to it. */
+export function isNear(term: string, stem: string): boolean {
+  return term.startsWith(stem.slice(0, stemStartLength));
+}
+
 /** Returns whether a term only leads from a stem to a word. */
 export function isAlias(term: string): boolean {
   return term.includes(aliasSign);
@@ -53,8 +58,7 @@ export class StemTable {
   /** Returns the term under which a term is also found if it does not start like its stem. */
   aliasOf(term: string): string | undefined {
     const stem = this.stemOf(term);
-    const isNear = stem.slice(0, stemStartLength) === term.slice(0, stemStartLength);
-    return isNear ? undefined : `${stem}${aliasSign}${term}`;
+    return isNear(term, stem) ? undefined : `${stem}${aliasSign}${term}`;
   }
 
   private stem(word: string): string {

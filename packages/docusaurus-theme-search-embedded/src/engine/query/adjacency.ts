@@ -3,7 +3,7 @@ import {compoundParts, isUnspaced, wordsOrSigns, type Token} from '../analysis/t
 import {rarityOf} from '../format/terms.js';
 import {formsOf, isNumber, isTopic} from './forms.js';
 import {phraseTerms} from './queryTokens.js';
-import type {Vocabulary} from './vocabulary.js';
+import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A word of a text, with its UTF-16 offsets: a part of a compound, or a character of a script without spaces. */
 export type PlacedWord = {term: string; start: number; end: number};
@@ -136,7 +136,7 @@ export type Sequence = Omit<Words, 'words'> & {
   /** The summed weight of the words. */
   weight: number;
   /** Those words with a topic that the site has. */
-  topics: readonly {term: string; weight: number}[];
+  topics: readonly {term: string; weight: number; isInHeadings?: true}[];
   /** Whether it is two or more words without a space between them, or a key and its value: `AT&T`, `type: module`. */
   isName: boolean;
   /** The least summed weight of a part that is no coincidence. */
@@ -160,17 +160,20 @@ export const minWords = 3;
  * section can have enough of them.
  */
 export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | undefined {
-  const {dictionary, language, sections} = vocabulary;
+  const {language, sections} = vocabulary;
   const typed = wordsOrSigns(text);
   const parts = typed.flatMap(compoundParts);
   const isName = parts.length > 1 && nameOrSetting.test(text);
-  const last = parts.at(-1)?.term ?? '';
+  const lastPart = parts.at(-1);
+  const last = lastPart?.term ?? '';
+  const isIncomplete = !/\s$/.test(text);
+  const ofLast = reachOf({term: last, isIncomplete}, vocabulary);
   // A word that the site lacks may go on. Each key would read other texts.
   const isUnfinished =
-    !/\s$/.test(text) &&
+    isIncomplete &&
     !isUnspaced(last) &&
     !language.stopWords.has(last) &&
-    formsOf(last, false, vocabulary).length === 0;
+    formsOf(last, false, ofLast).length === 0;
   const tokens = isUnfinished ? parts.slice(0, -1) : parts;
   const urls = typed.length > 1 ? Array.from(text.matchAll(url)) : [];
   const isInUrl = ({start}: Token) =>
@@ -181,7 +184,9 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
   const hasTopic = (token: Token) =>
     isTopic(language, token.term) && !isInUrl(token) && isMeaningful(token.term);
   // The index does not count stop words. They weigh as much as a word that all sections have.
+  const reach = (token: Token) => (token === lastPart ? ofLast : vocabulary);
   const weightOf = (token: Token): number => {
+    const {dictionary} = reach(token);
     const isCounted = hasTopic(token) && dictionary.has(token.term);
     return rarityOf(isCounted ? dictionary.frequency(token.term) : sections, sections);
   };
@@ -196,8 +201,12 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
     return characters.map(character => ({...character, weight, isTopic: isRare, segment}));
   });
   const topics = tokens
-    .filter(token => hasTopic(token) && dictionary.has(token.term))
-    .map(token => ({term: token.term, weight: weightOf(token)}));
+    .filter(token => hasTopic(token) && reach(token).dictionary.has(token.term))
+    .map(token => ({
+      term: token.term,
+      weight: weightOf(token),
+      ...(reach(token) !== vocabulary && {isInHeadings: true as const}),
+    }));
   return words.length < 2 || topics.length === 0
     ? undefined
     : {

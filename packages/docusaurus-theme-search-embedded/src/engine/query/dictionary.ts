@@ -1,6 +1,6 @@
 import type {TermTable} from '../format/terms.js';
-import {isAlias} from '../format/stems.js';
-import type {OpenTerms} from './lookups.js';
+import {isAlias, isNear} from '../format/stems.js';
+import {OpenTerms} from './lookups.js';
 
 /** Some adjacent terms of a table. */
 export type TermRange = {table: TermTable; from: number; to: number};
@@ -23,6 +23,16 @@ export class IndexTerms {
     private readonly tableOf: (term: string) => TermTable | undefined,
     private readonly vocabulary?: TermTable,
   ) {}
+
+  /** Returns the same terms without those of texts. */
+  get ofHeadings(): IndexTerms {
+    return new IndexTerms(this.headings, [], new OpenTerms([]), () => undefined);
+  }
+
+  /** Returns whether texts are searched for all terms that start with a prefix. */
+  reads(prefix: string): boolean {
+    return this.open.reads(prefix);
+  }
 
   get storesStems(): boolean {
     return [this.headings, ...this.texts].some(table => table.storesStems);
@@ -104,15 +114,33 @@ export class IndexTerms {
 export class Dictionary {
   private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
-  /** The words of the query as they were typed, by term. */
-  private readonly typed = new Map<string, string>();
+  private headings: Dictionary | undefined;
 
-  /** @param stem returns the stem of a word that the site lacks */
+  /**
+   * @param stem returns the stem of a word that the site lacks
+   * @param typed the words of the query as they were typed, by term
+   */
   constructor(
     readonly indexes: readonly IndexTerms[],
     private readonly stem: (word: string) => string = word => word,
+    private readonly typed = new Map<string, string>(),
   ) {
     this.storesStems = indexes.some(index => index.storesStems);
+  }
+
+  /** The same dictionary without terms of texts. */
+  get ofHeadings(): Dictionary {
+    this.headings ??= new Dictionary(
+      this.indexes.map(index => index.ofHeadings),
+      this.stem,
+      this.typed,
+    );
+    return this.headings;
+  }
+
+  /** Returns whether texts are searched for all terms that start with a prefix. */
+  reads(prefix: string): boolean {
+    return this.indexes.every(index => index.reads(prefix));
   }
 
   /** Adds a word to each index; see {@link IndexTerms.addContained}. @returns whether any index has it */
@@ -176,8 +204,15 @@ export class Dictionary {
     return this.stemsOf(other).some(stem => stems.includes(stem));
   }
 
+  /** Returns whether texts have a term under another that starts with its stem: `memasang` under `pasang`. */
+  hasAlias(term: string): boolean {
+    return (
+      this.storesStems && !isAlias(term) && !this.stemsOf(term).every(stem => isNear(term, stem))
+    );
+  }
+
   isInHeadings(term: string): boolean {
-    return this.indexes.some(({headings}) => headings.count(term) > 0);
+    return this.indexes.some(index => index.headingsOf(term).length > 0);
   }
 
   /** Returns whether it is a term or the prefix of one. */

@@ -1,10 +1,10 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
-import type {Expansion} from './expansions.js';
-import {isNumber, sameStem} from './forms.js';
+import {onlyInHeadings, type Expansion} from './expansions.js';
+import {isNumber, sameStem, stemStart} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import {isPath} from './queryTokens.js';
-import type {Vocabulary} from './vocabulary.js';
+import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
 
 /** The first number of a version. */
 const major = /^(\p{N}+)\./u;
@@ -27,13 +27,15 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
     case 'identifier':
       return expandExact(term, isIncomplete, vocabulary);
     case 'compoundPart': {
-      const {compound, names, spellings = []} = part;
+      const {compound, names, spellings = [], isAlone} = part;
       if (names) {
         return expandName(part, names, vocabulary);
       }
+      const spelled = spellings.map(spelling => ({term: spelling, boost: 1}));
       return [
         ...expandExact(compound, isIncomplete, vocabulary),
-        ...spellings.map(spelling => ({term: spelling, boost: 1})),
+        // Next to other words, a flag is not worth a file.
+        ...(isAlone ? spelled : onlyInHeadings(spelled)),
         ...inflected(),
       ];
     }
@@ -71,16 +73,25 @@ function expandVersion(term: string, {dictionary, ranking}: Vocabulary): Expansi
     : [first, `v${first}`].map(form => ({term: form, boost: ranking.part}));
 }
 
-/** Returns the term itself and, if it is incomplete, its completions. */
+/**
+ * Returns the term itself and, if it is incomplete, its completions: those of one or two letters, and these letters, only
+ * in headings, unless the index has all postings.
+ */
 export function expandExact(
   term: string,
   isIncomplete: boolean,
-  {dictionary, ranking}: Vocabulary,
+  vocabulary: Vocabulary,
 ): Expansion[] {
-  const exact: Expansion = {term, boost: 1};
   if (!isPrefix(term, isIncomplete)) {
-    return [exact];
+    return [{term, boost: 1}];
   }
+  const reach = reachOf({term, isIncomplete}, vocabulary);
+  const expansions = expandPrefix(term, reach);
+  return reach === vocabulary ? expansions : onlyInHeadings(expansions);
+}
+
+function expandPrefix(term: string, {dictionary, ranking}: Vocabulary): Expansion[] {
+  const exact: Expansion = {term, boost: 1};
   const isWord = dictionary.has(term);
   const isOtherWord = (other: string) => isWord && !dictionary.shareStem(term, other);
   const completions = dictionary
@@ -108,15 +119,39 @@ export function expandStem(
   vocabulary: Vocabulary,
 ): Expansion[] {
   const {dictionary, ranking} = vocabulary;
-  const forms = sameStem(term, vocabulary).map(form => ({term: form, boost: ranking.stem}));
+  const reach = reachOf({term, isIncomplete}, vocabulary);
+  const forms = expandForms(term, ranking.stem, reach);
+  if (reach !== vocabulary) {
+    return onlyInHeadings(forms);
+  }
   if (!isIncomplete || term.length < minStemPrefix || dictionary.has(term)) {
     return forms;
   }
-  const formsOfCompletions = dictionary.completionsOf(term).flatMap(completion => {
+  return [...forms, ...formsOfCompletions(term, vocabulary)];
+}
+
+/** Returns other forms of a term. Texts have those that do not start like their stem under an alias. */
+function expandForms(term: string, boost: number, vocabulary: Vocabulary): Expansion[] {
+  return sameStem(term, vocabulary).map(form => ({
+    term: form,
+    boost,
+    ...(vocabulary.dictionary.hasAlias(form) && {isInHeadings: true}),
+  }));
+}
+
+/** Returns forms of completions. Those that start otherwise than the word's own forms would need further files. */
+function formsOfCompletions(term: string, vocabulary: Vocabulary): Expansion[] {
+  const {dictionary, language, ranking} = vocabulary;
+  const startsOf = (word: string) =>
+    dictionary.stemsOf(word).flatMap(stem => stemStart(word, stem, language));
+  const near = [term, ...startsOf(term)];
+  return dictionary.completionsOf(term).flatMap(completion => {
     const boost = (term.length / completion.length) ** ranking.prefix * ranking.stem;
-    return sameStem(completion, vocabulary).map(form => ({term: form, boost}));
+    const isNear = startsOf(completion).every(start => near.some(own => start.startsWith(own)));
+    return isNear
+      ? expandForms(completion, boost, vocabulary)
+      : onlyInHeadings(expandForms(completion, boost, inHeadings(vocabulary)));
   });
-  return [...forms, ...formsOfCompletions];
 }
 
 /**
@@ -129,6 +164,8 @@ function expandName(
   vocabulary: Vocabulary,
 ): Expansion[] {
   const {ranking} = vocabulary;
+  const isRead = reachOf({term, isIncomplete}, vocabulary) === vocabulary;
+  const inReach = (list: readonly Expansion[]) => (isRead ? list : onlyInHeadings(list));
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
   const exact = isPath(compound)
@@ -137,12 +174,13 @@ function expandName(
   const isLastOfDotted = !isFlag(compound) && compound.endsWith(`.${term}`);
   if (!isMember(compound) || !isLastOfDotted) {
     // A section with only a part of the name comes after those that have all of it.
-    return [...exact, {term, boost: ranking.part}];
+    return [...exact, ...inReach([{term, boost: ranking.part}])];
   }
   // The title of the page about `cy.pause` may be "pause", and `cy.pa` is a prefix of the name.
   const lastParts = names.map(name => ({
     term: name.slice(compound.length - term.length).split(/[^\p{L}\p{N}]/u)[0] ?? '',
     boost: (compound.length / name.length) ** ranking.prefix,
   }));
-  return [...exact, ...lastParts];
+  // For one or two letters, these are many words.
+  return [...exact, ...inReach(lastParts)];
 }

@@ -1,49 +1,70 @@
 import type {Substitute} from '../analysis/synonyms.js';
 import {compoundParts, type Token} from '../analysis/tokens.js';
-import type {Expansion} from './expansions.js';
+import {onlyInHeadings, type Expansion} from './expansions.js';
 import {formsOf, highestFrequency, isTopic} from './forms.js';
 import {joinedPairs} from './joinWords.js';
 import {minStemPrefix, type Part} from './parts.js';
-import type {Vocabulary} from './vocabulary.js';
+import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
 
 /** Returns the synonyms of the query's parts, of two parts as one word, and of the last part's completions. */
-export function findSynonyms(
-  parts: readonly Part[],
-  {dictionary, synonyms}: Vocabulary,
-): Substitute[] {
-  const stemsOf = (term: string) => dictionary.stemsOf(term);
-  const found = synonyms.find(
-    parts.map(({kind, term}) => (kind === 'quoted' ? [] : stemsOf(term))),
-  );
+export function findSynonyms(parts: readonly Part[], vocabulary: Vocabulary): Substitute[] {
+  const {synonyms} = vocabulary;
+  const stemsOf = (part: Part) => reachOf(part, vocabulary).dictionary.stemsOf(part.term);
+  const found = synonyms.find(parts.map(part => (part.kind === 'quoted' ? [] : stemsOf(part))));
   const last = parts.at(-1);
   const isPrefix = last?.isIncomplete && last.term.length >= minStemPrefix;
   const ofCompletions = isPrefix ? synonyms.findByPrefix(last.term, parts.length - 1) : [];
-  const ofPairs = joinedPairs(parts).flatMap(({term, from}) =>
-    synonyms.find([stemsOf(term)]).map(({words}) => ({from, to: from + 2, words})),
+  const ofPairs = joinedPairs(parts, vocabulary).flatMap(({term, from, reach}) =>
+    synonyms.find([reach.dictionary.stemsOf(term)]).map(({words}) => ({from, to: from + 2, words})),
   );
   return [...found, ...ofCompletions, ...ofPairs];
+}
+
+/** Returns whether the site lacks all words that a synonym stands for. */
+function isMissing(
+  {from, to}: Substitute,
+  parts: readonly Part[],
+  {dictionary}: Vocabulary,
+): boolean {
+  return parts
+    .slice(from, to)
+    .every(({term, isIncomplete}) =>
+      isIncomplete ? !dictionary.hasCompletion(term) : !dictionary.has(term),
+    );
 }
 
 /** Returns the terms of synonyms of words that the site lacks, for which the search reads more files. */
 export function termsOfMissingWords(
   substitutes: readonly Substitute[],
   parts: readonly Part[],
-  {dictionary}: Vocabulary,
+  vocabulary: Vocabulary,
 ): string[] {
-  const isMissing = ({term, isIncomplete}: Part): boolean =>
-    isIncomplete ? !dictionary.hasCompletion(term) : !dictionary.has(term);
   return substitutes
-    .filter(({from, to}) => parts.slice(from, to).every(isMissing))
+    .filter(substitute => isMissing(substitute, parts, vocabulary))
     .flatMap(({words}) => words)
     .flatMap(word => [word, ...compoundParts(word)])
     .map(({term}) => term);
 }
 
 /**
- * Returns the expansions of a synonym. A synonym of several words is looked up by the rarest one
+ * Returns the expansions of a synonym: in headings, and in texts if the site lacks the words that it stands for. So a word
+ * means the same next to any other, and its synonyms need no files.
+ */
+export function expandSynonym(
+  substitute: Substitute,
+  parts: readonly Part[],
+  vocabulary: Vocabulary,
+): Expansion[] {
+  return isMissing(substitute, parts, vocabulary)
+    ? expandWords(substitute.words, vocabulary)
+    : onlyInHeadings(expandWords(substitute.words, inHeadings(vocabulary)));
+}
+
+/**
+ * Returns the expansions of a synonym's words. A synonym of several words is looked up by the rarest one
  * ("one-time" of "one-time code"), and only if the site contains all of them.
  */
-export function expandSynonym(words: readonly Token[], vocabulary: Vocabulary): Expansion[] {
+function expandWords(words: readonly Token[], vocabulary: Vocabulary): Expansion[] {
   const {dictionary, language, ranking} = vocabulary;
   const terms = words.flatMap(word =>
     dictionary.has(word.term) ? word.term : compoundParts(word).map(({term}) => term),

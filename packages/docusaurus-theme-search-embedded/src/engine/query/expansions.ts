@@ -10,6 +10,8 @@ export type Expansion = {
   prefixLength?: number;
   /** Whether it is the word and its neighbor as one word: `screenshots` for the `shots` of `screen shots`. */
   isJoined?: boolean;
+  /** Whether only headings are searched for it, because it is not worth the files with its texts. */
+  isInHeadings?: true;
   /** Whether it is a synonym of the word. */
   isSynonym?: boolean;
   /** The synonym of several words that it is a part of. It is marked only where a text has all of them. */
@@ -21,22 +23,34 @@ export function lower(expansions: readonly Expansion[], factor: number): Expansi
   return expansions.map(expansion => ({...expansion, boost: expansion.boost * factor}));
 }
 
-/** Keeps the best expansion per term of the index. */
+/** Returns the expansions for which only headings are searched. */
+export function onlyInHeadings(expansions: readonly Expansion[]): Expansion[] {
+  return expansions.map(expansion => ({...expansion, isInHeadings: true}));
+}
+
+/**
+ * Keeps the best expansion per term of the index. If that is for headings only, also keeps the best one for headings and
+ * texts.
+ */
 export function mergeExpansions(
   expansions: readonly Expansion[],
   dictionary: Dictionary,
 ): Expansion[] {
   const best = new Map<string, Expansion>();
+  const bestOfTexts = new Map<string, Expansion>();
   for (const expansion of expansions) {
-    const {term, boost} = expansion;
-    if (boost <= 0 || !dictionary.has(term)) {
+    const {term, boost, isInHeadings} = expansion;
+    const isKnown = isInHeadings ? dictionary.isInHeadings(term) : dictionary.has(term);
+    if (boost <= 0 || !isKnown) {
       continue;
     }
-    if (boost > (best.get(term)?.boost ?? 0)) {
-      best.set(term, expansion);
+    for (const known of isInHeadings ? [best] : [best, bestOfTexts]) {
+      if (boost > (known.get(term)?.boost ?? 0)) {
+        known.set(term, expansion);
+      }
     }
   }
-  return Array.from(best.values());
+  return Array.from(new Set([best, bestOfTexts].flatMap(map => Array.from(map.values()))));
 }
 
 /**

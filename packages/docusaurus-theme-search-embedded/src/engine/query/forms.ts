@@ -26,23 +26,27 @@ export function stemStart(term: string, stem: string, {storesStems}: Language): 
   return stem.length < 3 ? [stem, `${stem}s`] : [stem.slice(0, Math.max(3, stem.length - 1))];
 }
 
-/** Returns the terms with the same stem, without the term itself. */
-export function sameStem(term: string, {dictionary, language}: Vocabulary): string[] {
+/** Returns the terms with the same stem, without the term itself. Stop words have no forms, and are none. */
+export function sameStem(term: string, vocabulary: Vocabulary): string[] {
+  const {stopWords} = vocabulary.language;
+  return stopWords.has(term)
+    ? []
+    : withStemOf(term, vocabulary).filter(other => other !== term && !stopWords.has(other));
+}
+
+function withStemOf(term: string, {dictionary, language}: Vocabulary): string[] {
   if (language.storesStems) {
-    const isForm = (other: string) => other !== term && !language.stopWords.has(other);
-    return language.stopWords.has(term)
-      ? []
-      : dictionary.termsWith(dictionary.stemsOf(term)).filter(isForm);
+    return dictionary.termsWith(dictionary.stemsOf(term));
   }
   const root = language.stem(term);
   const starts = stemStart(term, root, language);
   if (root.length < 3) {
-    return starts.filter(form => form !== term && dictionary.has(form));
+    return starts.filter(form => dictionary.has(form));
   }
   const maxLength = root.length + maxEndingLength;
   return starts
     .flatMap(start => dictionary.completionsOf(start))
-    .filter(other => other !== term && other.length <= maxLength && language.stem(other) === root);
+    .filter(other => other.length <= maxLength && language.stem(other) === root);
 }
 
 /** Returns all terms of the index that are a form of the term or, if it is incomplete, its completion. */

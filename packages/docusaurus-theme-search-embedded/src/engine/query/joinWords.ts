@@ -1,35 +1,53 @@
 import {expandExact, expandStem} from './expandPart.js';
-import {lower, type Expansion} from './expansions.js';
+import {lower, onlyInHeadings, type Expansion} from './expansions.js';
 import {formsOf} from './forms.js';
 import {minStemPrefix, type Part} from './parts.js';
-import type {Vocabulary} from './vocabulary.js';
+import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
 
 /** Two adjacent parts of a query as one word. */
-export type JoinedPair = {term: string; from: number; before: Part; after: Part};
+export type JoinedPair = {
+  term: string;
+  from: number;
+  before: Part;
+  after: Part;
+  /** Where the pair is looked up. */
+  reach: Vocabulary;
+};
 
-/** Returns the adjacent parts that the site may write as one word. */
-export function joinedPairs(parts: readonly Part[]): JoinedPair[] {
+/**
+ * Returns the adjacent parts that the site may write as one word. After a stop word it is looked up only in headings,
+ * unless it was typed as one (`on-prem`).
+ */
+export function joinedPairs(parts: readonly Part[], vocabulary: Vocabulary): JoinedPair[] {
+  const {stopWords} = vocabulary.language;
   return parts
     .slice(1)
-    .map((after, from) => ({
-      term: parts[from]!.term + after.term,
-      from,
-      before: parts[from]!,
-      after,
-    }))
+    .map((after, from) => {
+      const before = parts[from]!;
+      const term = before.term + after.term;
+      const isUnlikely = stopWords.has(before.term) && !isSameCompound(before, after);
+      const {isIncomplete} = after;
+      const reach = isUnlikely ? inHeadings(vocabulary) : reachOf({term, isIncomplete}, vocabulary);
+      return {term, from, before, after, reach};
+    })
     .filter(({before, after}) => {
       const isQuoted = before.kind === 'quoted' || after.kind === 'quoted';
       return !isQuoted && !isSameName(before, after);
     });
 }
 
-/** Returns whether two parts belong to one name: `cy.press` is not "cypress", but `e-mail` may be "email". */
-function isSameName(before: Part, after: Part): boolean {
+function isSameCompound(before: Part, after: Part): boolean {
   return (
     before.kind === 'compoundPart' &&
     after.kind === 'compoundPart' &&
-    before.names !== undefined &&
-    before.names === after.names
+    before.compound === after.compound
+  );
+}
+
+/** Returns whether two parts belong to one name: `cy.press` is not "cypress", but `e-mail` may be "email". */
+function isSameName(before: Part, after: Part): boolean {
+  return (
+    isSameCompound(before, after) && before.kind === 'compoundPart' && before.names !== undefined
   );
 }
 
@@ -45,25 +63,23 @@ export function joinWords(
   vocabulary: Vocabulary,
 ): Expansion[][] {
   const {ranking, shareHeading} = vocabulary;
+  const headings = inHeadings(vocabulary);
   const all = [...expansions];
-  for (const {term, from, before, after} of joinedPairs(parts)) {
+  for (const {term, from, before, after, reach} of joinedPairs(parts, vocabulary)) {
     const isLong = term.length > minStemPrefix;
-    const isKnown = isLong && formsOf(term, false, vocabulary).length > 0;
+    const isKnown = isLong && formsOf(term, false, reach).length > 0;
     const isOneWord =
       isKnown &&
-      !shareHeading(
-        formsOf(before.term, false, vocabulary),
-        formsOf(after.term, false, vocabulary),
-      );
+      !shareHeading(formsOf(before.term, false, headings), formsOf(after.term, false, headings));
     const isPrefix = isLong && !isKnown && after.isIncomplete;
-    const whole = [{term, boost: 1}, ...(isLong ? expandStem(term, false, vocabulary) : [])];
+    const whole = [{term, boost: 1}, ...(isLong ? expandStem(term, false, reach) : [])];
     const joined = [
       ...whole.map(expansion => ({...expansion, isJoined: true})),
-      ...(isPrefix ? expandExact(term, true, vocabulary) : []),
+      ...(isPrefix ? expandExact(term, true, reach) : []),
     ];
     for (const index of [from, from + 1]) {
       const known = isOneWord ? lower(all[index]!, ranking.part) : all[index]!;
-      all[index] = [...known, ...joined];
+      all[index] = [...known, ...(reach === vocabulary ? joined : onlyInHeadings(joined))];
     }
   }
   return all;

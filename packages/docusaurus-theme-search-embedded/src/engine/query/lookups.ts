@@ -58,13 +58,18 @@ export class OpenTerms {
   /** @param hasAll whether all postings are at hand */
   constructor(
     readonly lookups: readonly Lookup[],
-    hasAll = true,
+    private readonly hasAll = true,
   ) {
     for (const {term, isPrefix, isShort} of lookups) {
       if (hasAll || !isShort) {
         (isPrefix ? this.prefixes : this.terms).add(term);
       }
     }
+  }
+
+  /** Returns whether the query reads the completions of a prefix: not those of one or two letters, unless it has all. */
+  reads(prefix: string): boolean {
+    return this.hasAll || !short.test(prefix);
   }
 
   /** Returns whether the query reads all terms that start with a prefix. */

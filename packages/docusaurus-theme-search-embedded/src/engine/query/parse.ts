@@ -5,7 +5,7 @@ import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
 import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms.js';
 import {expandTypos, isCorrectable} from './expandTypos.js';
-import {isTopic} from './forms.js';
+import {formsOf, isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {maxTerms} from '../ranking/matches.js';
 import {lookupsOfWords, unique, type Lookup} from './lookups.js';
@@ -15,7 +15,7 @@ import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
 import {phraseWords, sequenceOf, type Sequence, type Words} from './adjacency.js';
 import {lookupUnspaced} from './unspaced.js';
-import type {Vocabulary} from './vocabulary.js';
+import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query with all matching terms of the index. */
 export type QueryTerm = {
@@ -56,6 +56,8 @@ export type ParsedQuery = {
   phrases: Words[];
   /** The excluded words and phrases, as terms. */
   excluded: string[][];
+  /** The excluded words, and their other forms. */
+  excludedWords: string[];
   /** The excluded texts of two or more words. */
   excludedPhrases: Words[];
   /** The terms that the search looks up in addition, because the site lacks words of the query. */
@@ -81,7 +83,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {dictionary, language} = vocabulary;
   const {operators, parts} = splitQuery(query, vocabulary);
   const {text, phrases, excluded} = operators;
-  const address = typedAddresses(query).find(term => dictionary.has(term));
+  const excludedTerms = excluded.map(phraseTerms).filter(list => list.length > 0);
+  const address = typedAddresses(query).find(term => dictionary.isInHeadings(term));
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -90,7 +93,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   );
   const expansions = joined.map((list, index) => {
     const ofPart = synonyms.filter(({from, to}) => from <= index && index < to);
-    return [...list, ...ofPart.flatMap(({words: other}) => expandSynonym(other, vocabulary))];
+    return [...list, ...ofPart.flatMap(synonym => expandSynonym(synonym, parts, vocabulary))];
   });
   const terms = parts.map((part, index) =>
     queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
@@ -105,7 +108,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     isOneWord: /^\s*\S+\s*$/u.test(query),
     asksForNews: asksForNews(query),
     phrases: phrases.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
-    excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
+    excluded: excludedTerms,
+    excludedWords: excludedTerms
+      .filter(({length}) => length === 1)
+      .flatMap(([word]) => formsOf(word!, false, vocabulary)),
     excludedPhrases: excluded.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
     more: unique([
       ...lookupsOfWords(termsOfMissingWords(synonyms, parts, vocabulary).join(' '), language),
@@ -150,7 +156,7 @@ function queryTerm(
   const queryWord: QueryTerm = {
     term,
     marked: withMarks(dictionary.typedAs(term)),
-    weight: rarity(term, all, vocabulary) * (hasTopic ? 1 : ranking.withoutTopic),
+    weight: rarity(term, all, reachOf(part, vocabulary)) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),
     isQuoted: kind === 'quoted',
@@ -173,7 +179,9 @@ function rarity(
   {dictionary, sections}: Vocabulary,
 ): number {
   const frequencies = (list: readonly Expansion[]) =>
-    list.map(other => dictionary.frequency(other.term));
+    list.map(other =>
+      (other.isInHeadings ? dictionary.ofHeadings : dictionary).frequency(other.term),
+    );
   if (!dictionary.has(term)) {
     const count = frequencies(expansions).reduce((sum, frequency) => sum + frequency, 0);
     return rarityOf(count, sections);

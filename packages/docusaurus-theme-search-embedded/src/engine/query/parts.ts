@@ -6,7 +6,7 @@ import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {findTypos, mayHaveTypos} from './typos.js';
 import {unspacedTerms} from './unspaced.js';
-import type {Vocabulary} from './vocabulary.js';
+import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
 export type Part = {
@@ -22,13 +22,14 @@ type PartKind =
   /**
    * One of the words of `x-api-key`. `names` are the site's flag or dotted name that the compound is, or
    * the names that it is a prefix of. `spellings` are those of a hyphenated compound on the site: itself, and the
-   * flag.
+   * flag. `isAlone` is whether the query has no other word.
    */
   | {
       kind: 'compoundPart';
       compound: string;
       names?: readonly string[];
       spellings?: readonly string[];
+      isAlone?: boolean;
     }
   /** A word and the signs after it, with which the site's names start: `sk` and `sk-`. */
   | {kind: 'nameStart'; prefix: string}
@@ -54,7 +55,7 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     [token, ...Array.from(partsOf(token))].forEach(part => dictionary.noteTyped(part));
   }
   const parts = limitParts(
-    tokens.flatMap(token => partsOfToken(token, vocabulary)),
+    tokens.flatMap(token => partsOfToken(token, tokens.length === 1, vocabulary)),
     vocabulary,
   );
   return parts.map((part, index): Part => {
@@ -100,8 +101,10 @@ function limitParts<P extends {term: string}>(
 
 function partsOfToken(
   {token, isIncomplete, nameStart}: QueryToken,
-  vocabulary: Vocabulary,
+  isAlone: boolean,
+  whole: Vocabulary,
 ): UnfinishedPart[] {
+  const vocabulary = reachOf({term: token.term, isIncomplete}, whole);
   const {dictionary, synonyms} = vocabulary;
   const {term, kind, parts} = token;
   if (isUnspaced(term)) {
@@ -109,7 +112,7 @@ function partsOfToken(
   }
   const respelled = respell(token, isIncomplete, vocabulary);
   if (respelled) {
-    return partsOfToken({token: respelled, isIncomplete}, vocabulary);
+    return partsOfToken({token: respelled, isIncomplete}, isAlone, whole);
   }
   const isInIndex = (word: string) =>
     isIncomplete ? dictionary.hasCompletion(word) : dictionary.has(word);
@@ -117,7 +120,7 @@ function partsOfToken(
   const apart = isInIndex(term) || isSynonym ? [] : splitAtDigits(term);
   if (apart.length > 0 && apart.every(part => dictionary.has(part))) {
     return queryTokens(apart.join(' ')).flatMap(each =>
-      partsOfToken({...each, isIncomplete: false}, vocabulary),
+      partsOfToken({...each, isIncomplete: false}, false, whole),
     );
   }
   if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
@@ -125,13 +128,15 @@ function partsOfToken(
   }
   if (kind === 'compound' && parts.length > 0) {
     const names = namesOf(term, isIncomplete, dictionary);
-    const spellings = names ? undefined : spellingsOf(term, dictionary);
+    const spellings = names
+      ? undefined
+      : spellingsOf(term, isAlone ? dictionary : dictionary.ofHeadings);
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
       term: part.term,
       compound: term,
       ...(names && {names}),
-      ...(spellings && {spellings}),
+      ...(spellings && {spellings, isAlone}),
     }));
   }
   const isKnown = isInIndex(term) || isSynonym || sameStem(term, vocabulary).length > 0;

@@ -3,7 +3,6 @@ import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
 import type {IndexTerms} from '../query/dictionary.js';
 import {thresholds} from './constants.js';
-import {formsOf} from '../query/forms.js';
 import {countBits, maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from '../query/parse.js';
 import type {Vocabulary} from '../query/vocabulary.js';
@@ -16,18 +15,17 @@ import type {Vocabulary} from '../query/vocabulary.js';
  * @param addressed the pages whose address the query is, which are results in any case
  */
 export function candidates(
-  {terms, excluded}: ParsedQuery,
-  vocabulary: Vocabulary,
+  {terms, excludedWords}: ParsedQuery,
+  {language: {stopWords}}: Vocabulary,
   own: IndexTerms,
   index: Index,
   matches: Matches,
   addressed: ReadonlySet<number>,
   accept?: (facets: Facets) => boolean,
 ): number[] {
-  const {stopWords} = vocabulary.language;
   const {page} = index.sections;
   const accepted = accept && index.header.facets.map(accept);
-  const isExcluded = exclusionTest(excluded, vocabulary, own, index);
+  const isExcluded = exclusionTest(excludedWords, own, index);
   // Without the postings of stop words, any text may contain one.
   const mayBeAnywhere = (term: string) => stopWords.has(term) && !own.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
@@ -53,18 +51,15 @@ export function candidates(
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */
 function exclusionTest(
-  excluded: readonly (readonly string[])[],
-  vocabulary: Vocabulary,
+  excludedWords: readonly string[],
   own: IndexTerms,
   {headings, sections}: Index,
 ): (section: number) => boolean {
-  const terms = excluded
-    .filter(({length}) => length === 1)
-    .flat()
-    .flatMap(word => formsOf(word, false, vocabulary));
-  const inTexts = new Set(terms.flatMap(term => Array.from(own.textsOf(term))).map(sectionOf));
+  const inTexts = new Set(
+    excludedWords.flatMap(term => Array.from(own.textsOf(term))).map(sectionOf),
+  );
   const inHeadings = new Set(
-    terms
+    excludedWords
       .flatMap(term => Array.from(headings.read(term)))
       .filter(posting => codeOf(posting) === Field.heading || codeOf(posting) === Field.part)
       .map(sectionOf),
@@ -96,7 +91,7 @@ export function sectionsWithPhraseWords(
   const all = Array.from({length: sections.length}, (_, section) => section);
   return new Set(
     phrases.flatMap(phrase => {
-      // Texts are indexed without stop words.
+      // This query does not read the postings of stop words.
       const words = phrase.filter(term => !language.stopWords.has(term)).map(sectionsWith);
       return all.filter(section => words.every(found => found.has(section)));
     }),

@@ -20,8 +20,9 @@ export function literalWeights(
     {length: Math.ceil(topics.length / bits)},
     () => new Uint32Array(sections),
   );
-  topics.forEach(({term}, position) => {
-    for (const postings of [own.headingsOf(term), own.textsOf(term)]) {
+  topics.forEach(({term, isInHeadings}, position) => {
+    const lists = isInHeadings ? [own.headingsOf(term)] : [own.headingsOf(term), own.textsOf(term)];
+    for (const postings of lists) {
       for (const posting of postings) {
         masks[Math.floor(position / bits)]![sectionOf(posting)]! |= 1 << (position % bits);
       }

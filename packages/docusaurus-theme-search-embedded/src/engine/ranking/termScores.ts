@@ -52,9 +52,16 @@ export class TermScores {
    *
    * @param bit the bit of the query's word in `matches`
    */
-  add({term, boost}: Expansion, own: IndexTerms, bit: number, matches: Matches): void {
+  add(
+    {term, boost, isInHeadings}: Expansion,
+    own: IndexTerms,
+    bit: number,
+    matches: Matches,
+  ): void {
     this.addHeadings(own.headingsOf(term), boost, bit, matches);
-    this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
+    if (!isInHeadings) {
+      this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
+    }
   }
 
   private addHeadings(postings: Uint32Array, boost: number, bit: number, matches: Matches): void {

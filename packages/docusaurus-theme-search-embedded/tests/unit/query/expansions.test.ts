@@ -108,7 +108,7 @@ describe('query: two words as one', () => {
 
   it('pairs adjacent words, except quoted ones and parts of one name', () => {
     const vocabulary = vocabularyOf({texts: ['cy.press']});
-    const pairsOf = (parts: Part[]) => joinedPairs(parts).map(({term}) => term);
+    const pairsOf = (parts: Part[]) => joinedPairs(parts, vocabulary).map(({term}) => term);
     expect(pairsOf(readParts('web hook url', vocabulary))).toEqual(['webhook', 'hookurl']);
     expect(pairsOf(readParts('cy.press ', vocabulary))).toEqual([]);
     expect(pairsOf(readParts('e-mail ', vocabulary))).toEqual(['email']);
@@ -154,9 +154,14 @@ describe('query: synonyms', () => {
 
   it('of several words are looked up by the rarest, if the site has all', () => {
     const words = tokenize('one-time code');
-    const vocabulary = vocabularyOf({texts: ['a one time code', 'a code', 'one time', 'time']});
-    expect(termsOf(expandSynonym(words, vocabulary))).toEqual(['one']);
-    expect(expandSynonym(words, vocabularyOf({texts: ['one time']}))).toEqual([]);
+    const expand = (texts: string[]) => {
+      const vocabulary = vocabularyOf({texts});
+      return expandSynonym({from: 0, to: 1, words}, readParts('otp ', vocabulary), vocabulary);
+    };
+    expect(termsOf(expand(['a one time code', 'a code', 'one time', 'time']))).toEqual(['one']);
+    expect(expand(['one time'])).toEqual([]);
+    const known = expand(['otp', 'a one time code']);
+    expect(known).toEqual([]);
   });
 
   it('of words that the site lacks need more files', () => {
