@@ -54,7 +54,7 @@ export async function explain(
   query: string,
   indexes: ReadonlyMap<string, SiteIndex>,
 ): Promise<string> {
-  const {parsed, vocabulary} = await parseInIndexes(
+  const {parsed, vocabulary, rounds} = await parseInIndexes(
     [...indexes.values()] as [SiteIndex, ...SiteIndex[]],
     query,
   );
@@ -69,7 +69,7 @@ export async function explain(
     `Parts: ${listOf(parts.map(describePart))}`,
     'Terms, and what each matches in the indexes (a boost of 1.00 is an exact match):',
     ...parsed.terms.map(term => `  ${describeTerm(term)}`),
-    `Looked up in addition: ${listOf(parsed.more.map(({term, isPrefix}) => (isPrefix ? `${term}…` : term)))}`,
+    `Files of postings read, by round: ${listOf(rounds.map(String))}`,
   ];
   return `${lines.join('\n')}\n\n`;
 }

@@ -1,38 +1,46 @@
-import {furtherReading, type Reading} from '../engine/query/lookups.js';
-import {parseQuery, type ParsedQuery} from '../engine/query/parse.js';
-import {unionOf, type Vocabulary} from '../engine/query/vocabulary.js';
+import type {TermTable} from '../engine/format/terms.js';
+import {parseWith, type QueryInIndexes} from '../engine/query/parseWith.js';
 import {raiseVerbatim} from '../engine/ranking/verbatim.js';
+import type {UnreachableError} from './files.js';
 import type {InputQuery} from './hit.js';
-import type {IndexResults, LoadedPostings, SiteIndex} from './siteIndex.js';
+import type {IndexResults, SiteIndex} from './siteIndex.js';
 
-/** A query as all indexes together understand it. */
-export type QueryInIndexes = {
-  parsed: ParsedQuery;
-  /** What it was parsed with: whether a word exists, and how rare it is, in all indexes together. */
-  vocabulary: Vocabulary;
-  /** The postings that it needs, and the vocabulary, of each index. */
-  parts: readonly {postings: LoadedPostings; vocabulary: Vocabulary}[];
+/** A query, and what was read for it. */
+export type QueryWithPostings = QueryInIndexes & {
+  /** The number of files of postings that were read in each round. */
+  rounds: readonly number[];
+  /** For each index, why files are missing. */
+  networkErrors: readonly (UnreachableError | undefined)[];
 };
 
-/** Reads the postings that a query needs, and parses it: again, as long as words of it are looked up otherwise. */
+/** Parses a query, reads the files of postings that it also needs, and parses it again, until it needs no more. */
 export async function parseInIndexes(
   indexes: readonly [SiteIndex, ...SiteIndex[]],
   query: string,
   signal?: AbortSignal,
-): Promise<QueryInIndexes> {
-  const read = async (reading: Reading): Promise<QueryInIndexes> => {
-    const parts = await Promise.all(
-      indexes.map(async index => {
-        const postings = await index.readPostings(reading, signal);
-        return {postings, vocabulary: index.engine.vocabularyOf(reading, postings.tables)};
-      }),
-    );
-    const vocabulary = unionOf(parts.map(part => part.vocabulary) as [Vocabulary, ...Vocabulary[]]);
-    const found = {parsed: parseQuery(query, vocabulary), vocabulary, parts};
-    const further = furtherReading(reading, found.parsed);
-    return further ? read(further) : found;
-  };
-  return read(indexes[0].engine.readingOf(query));
+): Promise<QueryWithPostings> {
+  const [main, ...others] = indexes;
+  const withoutFiles = ({engine}: SiteIndex) => ({
+    engine,
+    tables: new Map<number, TermTable | null>(),
+  });
+  const atHand = [withoutFiles(main), ...others.map(withoutFiles)] as const;
+  const networkErrors: (UnreachableError | undefined)[] = indexes.map(() => undefined);
+  const rounds: number[] = [];
+  for (;;) {
+    const found = parseWith(query, atHand);
+    const count = found.missing.flat().length;
+    if (count === 0) {
+      return {...found, rounds, networkErrors};
+    }
+    rounds.push(count);
+    const read = async (index: SiteIndex, place: number): Promise<void> => {
+      const {tables, networkError} = await index.readPostings(found.missing[place]!, signal);
+      tables.forEach((table, file) => atHand[place]!.tables.set(file, table));
+      networkErrors[place] ??= networkError;
+    };
+    await Promise.all(indexes.map(read));
+  }
 }
 
 /** The results of a query in each index; see {@link ResultPage.partOfLine}. */
@@ -47,15 +55,14 @@ export async function searchIndexes(
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes> {
-  const {parsed, parts} = await parseInIndexes(indexes, query, signal);
-  const sources = indexes.map((index, place) => {
-    const {postings, vocabulary} = parts[place]!;
-    return index.sourceOf(index.search(parsed, vocabulary, postings, filters));
-  });
+  const {parsed, parts, networkErrors} = await parseInIndexes(indexes, query, signal);
+  const sources = indexes.map((index, place) =>
+    index.sourceOf(index.search(parsed, parts[place]!, networkErrors[place], filters)),
+  );
   const {all, partOfLine, lacksTexts} = await raiseVerbatim(sources, signal);
   return {
     all: indexes.map((index, place) =>
-      index.resultsOf(all[place]!, lacksTexts || parts[place]!.postings.networkError !== undefined),
+      index.resultsOf(all[place]!, lacksTexts || networkErrors[place] !== undefined),
     ),
     partOfLine,
   };

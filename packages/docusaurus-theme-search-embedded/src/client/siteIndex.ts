@@ -4,13 +4,13 @@ import type {StoredText} from '../engine/format/header.js';
 import {parsePostings} from '../engine/format/postings.js';
 import type {TermTable} from '../engine/format/terms.js';
 import type {Hit, InputQuery} from './hit.js';
-import type {Reading} from '../engine/query/lookups.js';
 import type {ParsedQuery} from '../engine/query/parse.js';
 import {PhraseCheck} from '../engine/ranking/phraseCheck.js';
 import type {RankedSections, ScoredSection} from '../engine/ranking/rankedSections.js';
 import type {TextSource} from '../engine/ranking/verbatim.js';
 import type {Vocabulary} from '../engine/query/vocabulary.js';
-import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
+import {loadEngine, type Engine} from '../engine/query/engine.js';
+import type {PostingTables} from '../engine/query/textTerms.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countAreas} from './facets.js';
 import {isStale, UnreachableError, type SearchFiles} from './files.js';
@@ -20,8 +20,8 @@ import {choosePassage, needsTexts} from './passages.js';
 /** The files of texts that are read for an excerpt. Only a section with very many texts has more. */
 const maxExcerptFiles = 4;
 
-/** The files of postings that a query needs, without those that could not be fetched. */
-export type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
+/** Files of postings, and why some of them could not be fetched. */
+type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
 
 /** The files that are missing or damaged although the index was loaded again. */
 export class MissingFiles {
@@ -67,12 +67,13 @@ export class SiteIndex {
    * Runs a query that was parsed for all indexes that it searches.
    *
    * @param vocabulary that of this index
+   * @param networkError why files of postings are missing
    * @throws {UnreachableError} if files are missing without which sections with excluded words would match
    */
   search(
     parsed: ParsedQuery,
     vocabulary: Vocabulary,
-    {networkError}: LoadedPostings,
+    networkError: UnreachableError | undefined,
     filters: InputQuery['filters'],
   ): RankedSections {
     if (networkError && parsed.excluded.length > 0) {
@@ -100,10 +101,13 @@ export class SiteIndex {
     };
   }
 
-  /** Reads the files of postings with the terms that a query looks up. */
-  async readPostings(reading: Reading, signal?: AbortSignal): Promise<LoadedPostings> {
-    const files = this.engine.filesFor(reading);
-    const all = new Map<number, TermTable>();
+  /**
+   * Reads files of postings.
+   *
+   * @param files their indexes in the header
+   */
+  async readPostings(files: readonly number[], signal?: AbortSignal): Promise<LoadedPostings> {
+    const all = new Map<number, TermTable | null>();
     let error: UnreachableError | undefined;
     const add = async (file: number): Promise<void> => {
       const hash = this.engine.header.names.postings[file] ?? 'missing';
@@ -114,6 +118,7 @@ export class SiteIndex {
           throw cause;
         }
         error = cause;
+        all.set(file, null);
       }
     };
     await Promise.all(files.map(add));

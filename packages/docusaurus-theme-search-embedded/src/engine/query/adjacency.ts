@@ -56,7 +56,8 @@ export function plainWords(text: string): Words {
 /** Returns the words of a phrase, all of which a text has to have. */
 export function phraseWords(text: string, {dictionary}: Vocabulary): Words {
   const terms = phraseTerms(text);
-  const isData = dictionary.has(encodedDataTerm) && !terms.every(term => dictionary.has(term));
+  const isMissing = terms.filter(term => !dictionary.has(term)).length > 0;
+  const isData = isMissing && dictionary.has(encodedDataTerm);
   return {...plainWords(text), ...(isData && {data: text.trim()})};
 }
 

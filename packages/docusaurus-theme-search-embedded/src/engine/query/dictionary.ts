@@ -1,73 +1,71 @@
+import {isAlias} from '../format/stems.js';
 import type {TermTable} from '../format/terms.js';
-import {isAlias, isNear} from '../format/stems.js';
-import {OpenTerms} from './lookups.js';
+import type {TextTerms} from './textTerms.js';
 
 /** Some adjacent terms of a table. */
 export type TermRange = {table: TermTable; from: number; to: number};
 
-/**
- * The terms of one index that a query may match: those of all headings, and those of texts that the query looks
- * up. Depends only on query and index, not on the files that contain them.
- */
-export class IndexTerms {
-  private readonly contained = new Map<string, {headings: Uint32Array; texts: Uint32Array}>();
+/** A term that is a form of a word. Texts have one that does not start like its stem under an alias. */
+export type Form = {term: string; isInHeadings?: true};
 
-  /**
-   * @param tableOf returns the table of texts that would contain a term
-   * @param vocabulary all terms of texts, if they were read
-   */
+type PostingsByField = {headings: Uint32Array; texts: Uint32Array};
+
+/** The terms of one index that a query may match: those of all headings, and those of texts that the query reads. */
+export class IndexTerms {
+  /** @param texts undefined if only headings are searched */
   constructor(
     readonly headings: TermTable,
-    private readonly texts: readonly TermTable[],
-    private readonly open: OpenTerms,
-    private readonly tableOf: (term: string) => TermTable | undefined,
-    private readonly vocabulary?: TermTable,
+    readonly texts?: TextTerms,
+    private readonly contained = new Map<string, PostingsByField>(),
   ) {}
 
   /** Returns the same terms without those of texts. */
   get ofHeadings(): IndexTerms {
-    return new IndexTerms(this.headings, [], new OpenTerms([]), () => undefined);
+    return new IndexTerms(this.headings, undefined, this.contained);
   }
 
-  /** Returns whether texts are searched for all terms that start with a prefix. */
-  reads(prefix: string): boolean {
-    return this.open.reads(prefix);
+  /** Returns whether the file that may have a term is not at hand. */
+  isUnknown(term: string): boolean {
+    return !this.contained.has(term) && this.texts?.tableOf(term) === null;
   }
 
-  get storesStems(): boolean {
-    return [this.headings, ...this.texts].some(table => table.storesStems);
+  /** Returns the terms that start with a prefix, and whether these are all. */
+  rangesOf(prefix: string, withTexts: boolean): {ranges: TermRange[]; isComplete: boolean} {
+    const ofTexts = withTexts ? this.texts?.tablesOf(prefix) : undefined;
+    const tables = [this.headings, ...(ofTexts?.tables ?? [])];
+    return {
+      ranges: tables.map(table => rangeIn(table, prefix)),
+      isComplete: ofTexts?.isComplete ?? true,
+    };
   }
 
-  /** Returns the terms that start with a prefix. */
-  rangesOf(prefix: string): TermRange[] {
-    return [rangeIn(this.headings, prefix), ...this.textRangesOf(prefix)];
-  }
-
-  /** Returns the terms with a first letter, in headings and, if the query reads the list of all terms, in texts. */
-  typoRangesOf(letter: string, withTexts: boolean): TermRange[] {
-    const tables =
-      withTexts && this.vocabulary ? [this.headings, this.vocabulary] : [this.headings];
-    return tables.map(table => rangeIn(table, letter));
+  /**
+   * Returns the terms with a first letter, in headings and, if the query reads the list of all terms, in texts; undefined
+   * until the list is at hand.
+   */
+  typoRangesOf(letter: string, withTexts: boolean): TermRange[] | undefined {
+    const vocabulary = withTexts ? this.texts?.vocabulary() : undefined;
+    const isMissing = vocabulary === null && this.texts!.missing.size > 0;
+    return isMissing
+      ? undefined
+      : [this.headings, ...(vocabulary ? [vocabulary] : [])].map(table => rangeIn(table, letter));
   }
 
   /** Returns the stored stem of a term. */
   stemOf(term: string): string | undefined {
-    const tables = this.open.has(term) ? [this.headings, ...this.texts] : [this.headings];
-    return tables.map(table => table.stemOf(term)).find(stem => stem !== undefined);
+    return this.headings.stemOf(term) ?? this.texts?.tableOf(term)?.stemOf(term);
   }
 
-  /** Returns the terms with a stored stem. */
-  termsWith(stem: string): string[] {
-    const inTexts = this.texts.flatMap(table => table.termsWith(stem));
-    return [...this.headings.termsWith(stem), ...inTexts.filter(term => this.open.has(term))];
-  }
-
-  private textRangesOf(prefix: string): TermRange[] {
-    return this.open
-      .within(prefix)
-      .flatMap(({term, isPrefix}) =>
-        this.texts.map(table => (isPrefix ? rangeIn(table, term) : rangeOf(table, term))),
-      );
+  /** Returns the terms with a stored stem: all of headings, and those of texts that start with it or with the word. */
+  termsWith(stem: string, starts: readonly Start[]): string[] {
+    const inTexts = starts.flatMap(({start, isPrefix}) => {
+      const tables = isPrefix
+        ? (this.texts?.tablesOf(start).tables ?? [])
+        : [this.texts?.tableOf(start)];
+      const isNear = (term: string) => (isPrefix ? term.startsWith(start) : term === start);
+      return tables.flatMap(table => table?.termsWith(stem).filter(isNear) ?? []);
+    });
+    return [...this.headings.termsWith(stem), ...inTexts];
   }
 
   /** Returns the postings of a term in headings. */
@@ -77,35 +75,36 @@ export class IndexTerms {
 
   /** Returns the postings of a term in texts. */
   textsOf(term: string): Uint32Array {
-    const contained = this.contained.get(term);
-    if (contained) {
-      return contained.texts;
+    if (!this.texts) {
+      return new Uint32Array();
     }
-    return (this.open.has(term) && this.tableOf(term)?.read(term)) || new Uint32Array();
+    return (
+      this.contained.get(term)?.texts ?? this.texts.tableOf(term)?.read(term) ?? new Uint32Array()
+    );
   }
 
   /** Returns whether the postings of a term in texts are at hand. Those of stop words seldom are. */
   hasTexts(term: string): boolean {
-    return this.open.has(term) && this.tableOf(term) !== undefined;
+    return Boolean(this.texts?.tableOf(term));
   }
 
-  /**
-   * Adds a word of a script without spaces that the index lacks, but whose pairs of characters some section
-   * has.
-   *
-   * @param pairs without stop words, each with its other forms
-   * @returns whether a section has all
-   */
-  addContained(word: string, pairs: readonly (readonly string[])[]): boolean {
-    const headings = inAll(pairs.map(forms => inAny(forms.map(form => this.headings.read(form)))));
-    const texts = inAll(pairs.map(forms => inAny(forms.map(form => this.textsOf(form)))));
-    if (pairs.length === 0 || headings.length + texts.length === 0) {
-      return false;
-    }
-    this.contained.set(word, {headings, texts});
-    return true;
+  /** Returns the sections that have all pairs of characters of a word, of each pair in any form. */
+  sectionsWithAll(pairs: readonly (readonly Form[])[]): PostingsByField {
+    const inTexts = pairs.map(forms => forms.filter(({isInHeadings}) => !isInHeadings));
+    return {
+      headings: inAll(pairs.map(list => inAny(list.map(({term}) => this.headings.read(term))))),
+      texts: inAll(inTexts.map(list => inAny(list.map(({term}) => this.textsOf(term))))),
+    };
+  }
+
+  /** Adds a word of a script without spaces that the index lacks, but whose pairs of characters some section has. */
+  addContained(word: string, pairs: readonly (readonly Form[])[]): void {
+    this.contained.set(word, this.sectionsWithAll(pairs));
   }
 }
+
+/** What the forms of a word start with: a prefix, or a whole term. */
+export type Start = {start: string; isPrefix: boolean};
 
 /**
  * The term dictionary of one query, over all indexes that it searches: whether a word exists, how frequent it
@@ -125,31 +124,38 @@ export class Dictionary {
     private readonly stem: (word: string) => string = word => word,
     private readonly typed = new Map<string, string>(),
   ) {
-    this.storesStems = indexes.some(index => index.storesStems);
+    this.storesStems = indexes.some(({headings}) => headings.storesStems);
   }
 
-  /** The same dictionary without terms of texts. */
+  /** The same dictionary without terms of texts, for rules that are not worth files. */
   get ofHeadings(): Dictionary {
-    this.headings ??= new Dictionary(
-      this.indexes.map(index => index.ofHeadings),
-      this.stem,
-      this.typed,
-    );
+    const isOfHeadings = this.indexes.every(({texts}) => !texts);
+    this.headings ??= isOfHeadings
+      ? this
+      : new Dictionary(
+          this.indexes.map(index => index.ofHeadings),
+          this.stem,
+          this.typed,
+        );
     return this.headings;
+  }
+
+  /** The files of each index that were needed, but are not at hand. */
+  get missing(): number[][] {
+    return this.indexes.map(({texts}) => Array.from(texts?.missing ?? []));
+  }
+
+  /** Whether files are missing, so that what the query means is not final. */
+  get isProvisional(): boolean {
+    return this.missing.some(files => files.length > 0);
   }
 
   /** Returns whether texts are searched for all terms that start with a prefix. */
   reads(prefix: string): boolean {
-    return this.indexes.every(index => index.reads(prefix));
+    return this.indexes.every(({texts}) => !texts || texts.reads(prefix));
   }
 
-  /** Adds a word to each index; see {@link IndexTerms.addContained}. @returns whether any index has it */
-  addContained(word: string, pairs: readonly (readonly string[])[]): boolean {
-    this.counts.delete(word);
-    return this.indexes.map(index => index.addContained(word, pairs)).some(Boolean);
-  }
-
-  /** Returns the number of sections with a term in a heading, or in a text if that is higher. */
+  /** Returns the number of sections with a term in a heading, or in a text at hand if that is higher. */
   frequency(term: string): number {
     let count = this.counts.get(term);
     if (count === undefined) {
@@ -164,8 +170,30 @@ export class Dictionary {
     return count;
   }
 
+  /** Returns whether the site has a term, or may have it in a file that is not at hand. */
   has(term: string): boolean {
-    return this.frequency(term) > 0;
+    return this.frequency(term) > 0 || this.indexes.some(index => index.isUnknown(term));
+  }
+
+  /**
+   * Returns whether a section has all pairs of characters of a word, or may have them in a file that is not at hand.
+   *
+   * @param pairs without stop words, each with its other forms
+   */
+  containsAll(pairs: readonly (readonly Form[])[]): boolean {
+    const isFound = this.indexes.map(index => {
+      const {headings, texts} = index.sectionsWithAll(pairs);
+      const terms = pairs.flat().filter(({isInHeadings}) => !isInHeadings);
+      const isUnknown = terms.some(({term}) => index.isUnknown(term));
+      return headings.length + texts.length > 0 || isUnknown;
+    });
+    return pairs.length > 0 && isFound.includes(true);
+  }
+
+  /** Adds a word to each index; see {@link IndexTerms.addContained}. */
+  addContained(word: string, pairs: readonly (readonly Form[])[]): void {
+    this.counts.delete(word);
+    this.indexes.forEach(index => index.addContained(word, pairs));
   }
 
   /** Notes how a term was typed, with its marks. */
@@ -190,9 +218,9 @@ export class Dictionary {
     return stored.length > 0 ? Array.from(new Set(stored)) : [this.stem(this.typedAs(term))];
   }
 
-  /** Returns the terms with one of the stored stems, in alphabetical order. */
-  termsWith(stems: readonly string[]): string[] {
-    return sorted(this.indexes.flatMap(index => stems.flatMap(stem => index.termsWith(stem))));
+  /** Returns the terms with a stored stem, in alphabetical order; see {@link IndexTerms.termsWith}. */
+  termsWith(stem: string, starts: readonly Start[]): string[] {
+    return sorted(this.indexes.flatMap(index => index.termsWith(stem, starts)));
   }
 
   /** Returns whether two terms are forms of one word. */
@@ -204,35 +232,37 @@ export class Dictionary {
     return this.stemsOf(other).some(stem => stems.includes(stem));
   }
 
-  /** Returns whether texts have a term under another that starts with its stem: `memasang` under `pasang`. */
-  hasAlias(term: string): boolean {
-    return (
-      this.storesStems && !isAlias(term) && !this.stemsOf(term).every(stem => isNear(term, stem))
-    );
-  }
-
   isInHeadings(term: string): boolean {
     return this.indexes.some(index => index.headingsOf(term).length > 0);
   }
 
-  /** Returns whether it is a term or the prefix of one. */
+  /** Returns whether a text or heading has a term that starts with a prefix, or a text that is not at hand may have it. */
   hasCompletion(prefix: string): boolean {
-    return this.indexes.some(index => index.rangesOf(prefix).some(({from, to}) => from < to));
+    const withTexts = this.reads(prefix);
+    // Looks in all indexes, so that all files are missed at once.
+    return this.indexes
+      .map(index => index.rangesOf(prefix, withTexts))
+      .some(({ranges, isComplete}) => !isComplete || ranges.some(({from, to}) => from < to));
   }
 
   /** Returns all terms that start with `prefix`, in alphabetical order. */
   completionsOf(prefix: string): string[] {
+    const withTexts = this.reads(prefix);
     const found = this.indexes
-      .flatMap(index => index.rangesOf(prefix))
+      .flatMap(index => index.rangesOf(prefix, withTexts).ranges)
       .flatMap(({table, from, to}) => table.terms.slice(from, to))
       .filter(term => !isAlias(term));
     return sorted(found);
   }
 
-  /** Returns the terms that a word with a typo may be. As a last resort, the first letter may be wrong. */
-  typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] {
+  /**
+   * Returns the terms that a word with a typo may be; undefined until their list is at hand. As a last resort, the first
+   * letter may be wrong.
+   */
+  typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] | undefined {
     const letter = isLastResort ? '' : word.slice(0, 1);
-    return this.indexes.flatMap(index => index.typoRangesOf(letter, withTexts));
+    const ranges = this.indexes.map(index => index.typoRangesOf(letter, withTexts));
+    return ranges.includes(undefined) ? undefined : ranges.flatMap(found => found!);
   }
 }
 
@@ -247,12 +277,6 @@ function sorted(terms: readonly string[]): string[] {
 function rangeIn(table: TermTable, prefix: string): TermRange {
   const [from, to] = table.range(prefix);
   return {table, from, to};
-}
-
-/** Returns the range of a single term. */
-function rangeOf(table: TermTable, term: string): TermRange {
-  const [from] = table.range(term);
-  return {table, from, to: table.terms[from] === term ? from + 1 : from};
 }
 
 /** Returns the postings of all lists, one for each section. */

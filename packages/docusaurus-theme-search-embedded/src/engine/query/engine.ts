@@ -2,18 +2,10 @@ import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
 import type {IndexHeader} from '../format/header.js';
 import type {HeadingPage} from '../format/headings.js';
-import {
-  locatePostings,
-  locatePrefix,
-  locateVocabulary,
-  locateStopWord,
-  locateTexts,
-  type TextLocation,
-} from '../format/locate.js';
+import {locateTexts, type TextLocation} from '../format/locate.js';
 import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format/parseIndex.js';
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
-import type {TermTable} from '../format/terms.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from '../ranking/candidates.js';
 import {marksFactorOf, nameFactorOf} from '../ranking/factors.js';
@@ -23,13 +15,11 @@ import {RankedSections, type ScoredSection} from '../ranking/rankedSections.js';
 import {Scorer} from '../ranking/score.js';
 import {TermScores} from '../ranking/termScores.js';
 import {Dictionary, IndexTerms} from './dictionary.js';
-import {lookupsOf, OpenTerms, type Reading} from './lookups.js';
 import type {ParsedQuery, QueryTerm} from './parse.js';
+import {stopWordsOfTexts} from './queryTokens.js';
 import {readQuery} from './readQuery.js';
+import {TextTerms, type PostingTables} from './textTerms.js';
 import type {Vocabulary} from './vocabulary.js';
-
-/** Parsed files of postings by their index in the header. */
-export type PostingTables = ReadonlyMap<number, TermTable>;
 
 /** The stored fields of a section from its page's title and headings. */
 export type SectionHead = {page: HeadingPage} & HeadingPage['sections'][number];
@@ -103,35 +93,6 @@ export class Engine {
     return {page, ...page.sections[section - pages.first[pageIndex]!]!};
   }
 
-  /** Returns the terms of texts that a query reads first; see {@link furtherReading} for others. */
-  readingOf(query: string): Reading {
-    // A word with a minus may be an option or excluded. It is looked up for both.
-    const lookups = lookupsOf(
-      readQuery(query, () => false),
-      this.options.language,
-    );
-    return {lookups, withVocabulary: false};
-  }
-
-  /** Returns the indexes of the files of postings with the terms that a query reads. */
-  filesFor({lookups, withVocabulary}: Reading): number[] {
-    const {header, index} = this;
-    const {stopWords} = this.options.language;
-    const files = lookups.flatMap(({term, isPrefix, isShort}) => {
-      if (!isPrefix && stopWords.has(term)) {
-        return locateStopWord(header, term);
-      }
-      if (index.texts || isShort) {
-        return [];
-      }
-      return isPrefix ? locatePrefix(header, term) : locatePostings(header, term);
-    });
-    if (withVocabulary && !index.texts) {
-      files.push(locateVocabulary(header));
-    }
-    return Array.from(new Set(files)).filter(file => file < header.names.postings.length);
-  }
-
   /**
    * Runs a query.
    *
@@ -187,25 +148,19 @@ export class Engine {
   /**
    * Returns what a query is parsed with if it searches only this index.
    *
-   * @param reading the terms of texts that it reads
-   * @param files those of {@link filesFor}; those that cannot be fetched are missing
+   * @param tables the files of postings at hand
    */
-  vocabularyOf({lookups, withVocabulary}: Reading, files: PostingTables): Vocabulary {
-    const {index, stem, header} = this;
+  vocabularyOf(query: string, tables: PostingTables): Vocabulary {
+    const {index, stem} = this;
     const {language, ranking, typoTolerance} = this.options;
-    const {texts} = index;
-    const open = new OpenTerms(lookups, texts !== undefined);
-    const vocabulary = texts ?? files.get(locateVocabulary(header));
-    const listed = withVocabulary ? vocabulary : undefined;
-    const tableOf = (term: string): TermTable | undefined =>
-      language.stopWords.has(term)
-        ? files.get(locateStopWord(header, term))
-        : (texts ?? files.get(locatePostings(header, term)));
-    const tables = [texts, ...Array.from(files.values())].filter(
-      table => table !== undefined && (table === texts || table !== vocabulary),
-    ) as TermTable[];
-    const own = new IndexTerms(index.headings, tables, open, tableOf, listed);
-    const dictionary = new Dictionary([own], stem);
+    const {stopWords} = language;
+    // A word after a minus may be an option of the site, or excluded: it is looked up as both.
+    const readStopWords = stopWordsOfTexts(
+      readQuery(query, () => false),
+      stopWords,
+    );
+    const texts = new TextTerms(index.header, index.texts, tables, stopWords, readStopWords);
+    const dictionary = new Dictionary([new IndexTerms(index.headings, texts)], stem);
     const sectionsHeadedBy = (terms: readonly string[]) =>
       terms
         .flatMap(term => Array.from(index.headings.read(term)))

@@ -1,7 +1,7 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
 import {onlyInHeadings, type Expansion} from './expansions.js';
-import {isNumber, sameStem, stemStart} from './forms.js';
+import {isNumber, sameStem, startsOf} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import {isPath} from './queryTokens.js';
 import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
@@ -130,24 +130,23 @@ export function expandStem(
   return [...forms, ...formsOfCompletions(term, vocabulary)];
 }
 
-/** Returns other forms of a term. Texts have those that do not start like their stem under an alias. */
 function expandForms(term: string, boost: number, vocabulary: Vocabulary): Expansion[] {
-  return sameStem(term, vocabulary).map(form => ({
-    term: form,
-    boost,
-    ...(vocabulary.dictionary.hasAlias(form) && {isInHeadings: true}),
-  }));
+  return sameStem(term, vocabulary).map(form => ({...form, boost}));
 }
 
 /** Returns forms of completions. Those that start otherwise than the word's own forms would need further files. */
 function formsOfCompletions(term: string, vocabulary: Vocabulary): Expansion[] {
   const {dictionary, language, ranking} = vocabulary;
-  const startsOf = (word: string) =>
-    dictionary.stemsOf(word).flatMap(stem => stemStart(word, stem, language));
-  const near = [term, ...startsOf(term)];
+  const startsOfForms = (word: string) =>
+    dictionary
+      .stemsOf(word)
+      .flatMap(stem => startsOf(word, stem, language).map(({start}) => start));
+  const near = [term, ...startsOfForms(term)];
   return dictionary.completionsOf(term).flatMap(completion => {
     const boost = (term.length / completion.length) ** ranking.prefix * ranking.stem;
-    const isNear = startsOf(completion).every(start => near.some(own => start.startsWith(own)));
+    const isNear = startsOfForms(completion).every(start =>
+      near.some(own => start.startsWith(own)),
+    );
     return isNear
       ? expandForms(completion, boost, vocabulary)
       : onlyInHeadings(expandForms(completion, boost, inHeadings(vocabulary)));

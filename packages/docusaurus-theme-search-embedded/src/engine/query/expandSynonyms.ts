@@ -33,19 +33,6 @@ function isMissing(
     );
 }
 
-/** Returns the terms of synonyms of words that the site lacks, for which the search reads more files. */
-export function termsOfMissingWords(
-  substitutes: readonly Substitute[],
-  parts: readonly Part[],
-  vocabulary: Vocabulary,
-): string[] {
-  return substitutes
-    .filter(substitute => isMissing(substitute, parts, vocabulary))
-    .flatMap(({words}) => words)
-    .flatMap(word => [word, ...compoundParts(word)])
-    .map(({term}) => term);
-}
-
 /**
  * Returns the expansions of a synonym: in headings, and in texts if the site lacks the words that it stands for. So a word
  * means the same next to any other, and its synonyms need no files.
@@ -79,8 +66,8 @@ function expandWords(words: readonly Token[], vocabulary: Vocabulary): Expansion
   const counts = candidates.map(forms => highestFrequency(forms, dictionary));
   const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
   const phrase = terms.length > 1 ? words.map(({source}) => source).join(' ') : undefined;
-  return rarest.map(term => ({
-    term,
+  return rarest.map(form => ({
+    ...form,
     boost: ranking.guess,
     isSynonym: true,
     ...(phrase !== undefined && {phrase}),

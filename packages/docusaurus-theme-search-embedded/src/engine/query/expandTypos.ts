@@ -37,7 +37,7 @@ export function expandTypos(
     const forms = typos === 1 ? sameStem(other, vocabulary) : [];
     return [
       {term: other, boost: ranking.guess ** typos},
-      ...forms.map(form => ({term: form, boost: ranking.guess * ranking.stem})),
+      ...forms.map(form => ({...form, boost: ranking.guess * ranking.stem})),
     ];
   });
 }
@@ -50,7 +50,7 @@ function bestTypos(
   {dictionary}: Vocabulary,
 ): Typo[] {
   for (const isLastResort of isUnknown ? [false, true] : [false]) {
-    const ranges = dictionary.typoRangesOf(term, isLastResort, isUnknown);
+    const ranges = dictionary.typoRangesOf(term, isLastResort, isUnknown) ?? [];
     for (const asPrefix of isIncomplete ? [false, true] : [false]) {
       const found = findTypos(ranges, term, asPrefix, isLastResort);
       if (found.length > 0) {

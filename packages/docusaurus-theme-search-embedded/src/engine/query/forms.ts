@@ -1,6 +1,7 @@
 import type {Language} from '../analysis/language.js';
-import {stemStartLength} from '../format/stems.js';
-import type {Dictionary} from './dictionary.js';
+import {isUnspaced} from '../analysis/tokens.js';
+import {isAlias, isNear, stemStartLength} from '../format/stems.js';
+import type {Dictionary, Form, Start} from './dictionary.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** Returns whether a term is a number or a version. These are no prefixes: 4 does not match 429. */
@@ -12,53 +13,72 @@ export function isNumber(term: string): boolean {
 const maxEndingLength = 7;
 
 /**
- * Returns the beginnings of all terms that may be forms of a word. A final e, i, or y may differ from the stem, so
+ * Returns what all terms start with that may be forms of a word. A final e, i, or y may differ from the stem, so
  * they are one letter shorter. Two letters are only an acronym and its plural: IDs.
  */
-export function stemStart(term: string, stem: string, {storesStems}: Language): string[] {
+export function startsOf(term: string, stem: string, {storesStems}: Language): Start[] {
   // Numbers and names with signs have no other forms.
   if (!/^[\p{L}\p{M}]+$/u.test(term)) {
     return [];
   }
-  if (storesStems) {
-    return [term, stem].map(form => form.slice(0, stemStartLength));
+  if (isUnspaced(term)) {
+    return storesStems ? [term, stem].map(start => ({start, isPrefix: true})) : [];
   }
-  return stem.length < 3 ? [stem, `${stem}s`] : [stem.slice(0, Math.max(3, stem.length - 1))];
+  if (storesStems) {
+    return [term, stem].map(form => {
+      const start = form.slice(0, stemStartLength);
+      return {start, isPrefix: start.length > 2};
+    });
+  }
+  return stem.length < 3
+    ? [stem, `${stem}s`].map(start => ({start, isPrefix: false}))
+    : [{start: stem.slice(0, Math.max(3, stem.length - 1)), isPrefix: true}];
 }
 
 /** Returns the terms with the same stem, without the term itself. Stop words have no forms, and are none. */
-export function sameStem(term: string, vocabulary: Vocabulary): string[] {
+export function sameStem(term: string, vocabulary: Vocabulary): Form[] {
   const {stopWords} = vocabulary.language;
   return stopWords.has(term)
     ? []
-    : withStemOf(term, vocabulary).filter(other => other !== term && !stopWords.has(other));
+    : withStemOf(term, vocabulary).filter(form => form.term !== term && !stopWords.has(form.term));
 }
 
-function withStemOf(term: string, {dictionary, language}: Vocabulary): string[] {
+function withStemOf(term: string, {dictionary, language}: Vocabulary): Form[] {
   if (language.storesStems) {
-    return dictionary.termsWith(dictionary.stemsOf(term));
+    return dictionary.stemsOf(term).flatMap(stem =>
+      dictionary.termsWith(stem, startsOf(term, stem, language)).map(form => ({
+        term: form,
+        ...(!isAlias(form) && !isNear(form, stem) && {isInHeadings: true as const}),
+      })),
+    );
   }
   const root = language.stem(term);
-  const starts = stemStart(term, root, language);
-  if (root.length < 3) {
-    return starts.filter(form => dictionary.has(form));
-  }
   const maxLength = root.length + maxEndingLength;
-  return starts
-    .flatMap(start => dictionary.completionsOf(start))
-    .filter(other => other.length <= maxLength && language.stem(other) === root);
+  return startsOf(term, root, language)
+    .flatMap(({start, isPrefix}) =>
+      isPrefix ? dictionary.completionsOf(start) : [start].filter(form => dictionary.has(form)),
+    )
+    .filter(other => other.length <= maxLength && language.stem(other) === root)
+    .map(other => ({term: other}));
 }
 
 /** Returns all terms of the index that are a form of the term or, if it is incomplete, its completion. */
-export function formsOf(term: string, isIncomplete: boolean, vocabulary: Vocabulary): string[] {
+export function formsOf(term: string, isIncomplete: boolean, vocabulary: Vocabulary): Form[] {
   const {dictionary} = vocabulary;
-  const exact = dictionary.has(term) ? [term] : [];
+  const exact = dictionary.has(term) ? [{term}] : [];
   const completions = isIncomplete ? dictionary.completionsOf(term) : [];
-  return [...exact, ...sameStem(term, vocabulary), ...completions];
+  return [
+    ...exact,
+    ...sameStem(term, vocabulary),
+    ...completions.map(completion => ({term: completion})),
+  ];
 }
 
-export function highestFrequency(terms: readonly string[], dictionary: Dictionary): number {
-  return Math.max(...terms.map(term => dictionary.frequency(term)));
+export function highestFrequency(forms: readonly Form[], dictionary: Dictionary): number {
+  const counts = forms.map(({term, isInHeadings}) =>
+    (isInHeadings ? dictionary.ofHeadings : dictionary).frequency(term),
+  );
+  return Math.max(...counts);
 }
 
 /** Returns whether a term is neither a stop word nor a word without a topic. */

@@ -63,19 +63,19 @@ export function joinWords(
   vocabulary: Vocabulary,
 ): Expansion[][] {
   const {ranking, shareHeading} = vocabulary;
-  const headings = inHeadings(vocabulary);
+  const termsOf = (part: Part) =>
+    formsOf(part.term, false, inHeadings(vocabulary)).map(({term}) => term);
   const all = [...expansions];
   for (const {term, from, before, after, reach} of joinedPairs(parts, vocabulary)) {
     const isLong = term.length > minStemPrefix;
     const isKnown = isLong && formsOf(term, false, reach).length > 0;
-    const isOneWord =
-      isKnown &&
-      !shareHeading(formsOf(before.term, false, headings), formsOf(after.term, false, headings));
-    const isPrefix = isLong && !isKnown && after.isIncomplete;
+    const isOneWord = isKnown && !shareHeading(termsOf(before), termsOf(after));
+    // Looked up whether it is needed or not: a round trip costs more than a file.
+    const completions = isLong && after.isIncomplete ? expandExact(term, true, reach) : [];
     const whole = [{term, boost: 1}, ...(isLong ? expandStem(term, false, reach) : [])];
     const joined = [
       ...whole.map(expansion => ({...expansion, isJoined: true})),
-      ...(isPrefix ? expandExact(term, true, reach) : []),
+      ...(isKnown ? [] : completions),
     ];
     for (const index of [from, from + 1]) {
       const known = isOneWord ? lower(all[index]!, ranking.part) : all[index]!;

@@ -1,20 +1,19 @@
 import {typedAddresses} from '../analysis/address.js';
 import {withMarks} from '../analysis/fold.js';
 import {rarityOf} from '../format/terms.js';
+import type {Form} from './dictionary.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
-import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms.js';
-import {expandTypos, isCorrectable} from './expandTypos.js';
+import {expandSynonym, findSynonyms} from './expandSynonyms.js';
+import {expandTypos} from './expandTypos.js';
 import {formsOf, isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {maxTerms} from '../ranking/matches.js';
-import {lookupsOfWords, unique, type Lookup} from './lookups.js';
 import {asksForNews} from './news.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
 import {phraseWords, sequenceOf, type Sequence, type Words} from './adjacency.js';
-import {lookupUnspaced} from './unspaced.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query with all matching terms of the index. */
@@ -57,13 +56,9 @@ export type ParsedQuery = {
   /** The excluded words and phrases, as terms. */
   excluded: string[][];
   /** The excluded words, and their other forms. */
-  excludedWords: string[];
+  excludedWords: Form[];
   /** The excluded texts of two or more words. */
   excludedPhrases: Words[];
-  /** The terms that the search looks up in addition, because the site lacks words of the query. */
-  more: Lookup[];
-  /** Whether it also looks for misspelled words among all terms. */
-  needsVocabulary: boolean;
 };
 
 /** Splits a query into its operators and parts, without expanding them. */
@@ -72,15 +67,16 @@ export function splitQuery(
   vocabulary: Vocabulary,
 ): {operators: ReadQuery; parts: Part[]} {
   const {dictionary} = vocabulary;
-  const operators = readQuery(query, word => dictionary.has(word.toLowerCase()));
+  // While it is not certain that a word is an option, it is excluded: most are.
+  const operators = readQuery(query, word => dictionary.frequency(word.toLowerCase()) > 0);
   const quoted = quotedParts(operators.phrases.flatMap(phraseTerms));
-  const parts = [...quoted, ...readParts(operators.text, vocabulary)].slice(0, maxTerms);
-  return {operators, parts};
+  const parts = [...quoted, ...readParts(operators.text, vocabulary)];
+  return {operators, parts: dictionary.isProvisional ? parts : parts.slice(0, maxTerms)};
 }
 
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const {dictionary, language} = vocabulary;
+  const {dictionary} = vocabulary;
   const {operators, parts} = splitQuery(query, vocabulary);
   const {text, phrases, excluded} = operators;
   const excludedTerms = excluded.map(phraseTerms).filter(list => list.length > 0);
@@ -99,7 +95,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
   );
   return {
-    terms: terms.map(({term}) => term),
+    terms,
     names: namesOfQuery(parts),
     spellings: spellingsOfQuery(parts),
     address,
@@ -113,14 +109,6 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       .filter(({length}) => length === 1)
       .flatMap(([word]) => formsOf(word!, false, vocabulary)),
     excludedPhrases: excluded.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
-    more: unique([
-      ...lookupsOfWords(termsOfMissingWords(synonyms, parts, vocabulary).join(' '), language),
-      ...parts
-        .filter(({term}) => !dictionary.has(term))
-        .flatMap(({term}) => lookupUnspaced(term, language)),
-      ...terms.flatMap(({typos}) => typos),
-    ]),
-    needsVocabulary: terms.some(({needsVocabulary}) => needsVocabulary),
   };
 }
 
@@ -146,14 +134,14 @@ function queryTerm(
   expansions: readonly Expansion[],
   isOnlyWord: boolean,
   vocabulary: Vocabulary,
-): {term: QueryTerm; typos: Lookup[]; needsVocabulary: boolean} {
+): QueryTerm {
   const {dictionary, language, ranking} = vocabulary;
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
   const typos = expandTypos(part, known, isOnlyWord, vocabulary);
   const all = raiseBest(mergeExpansions([...known, ...typos], dictionary), ranking);
   const hasTopic = isTopic(language, term);
-  const queryWord: QueryTerm = {
+  return {
     term,
     marked: withMarks(dictionary.typedAs(term)),
     weight: rarity(term, all, reachOf(part, vocabulary)) * (hasTopic ? 1 : ranking.withoutTopic),
@@ -161,11 +149,6 @@ function queryTerm(
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),
     isQuoted: kind === 'quoted',
     expansions: all,
-  };
-  return {
-    term: queryWord,
-    typos: typos.map(typo => ({term: typo.term, isPrefix: false})),
-    needsVocabulary: known.length === 0 && isCorrectable(part, vocabulary),
   };
 }
 

@@ -50,9 +50,17 @@ export function quotedParts(terms: readonly string[]): Part[] {
 export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
   const isOpen = !/\s$/.test(words);
-  const tokens = queryTokens(words);
-  for (const {token} of tokens) {
+  const {length} = queryTokens(words);
+  // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
+  const isCompleteStopWord = (term: string) => length > 1 && language.stopWords.has(term);
+  const tokens = queryTokens(words).map(each => ({
+    ...each,
+    isIncomplete: each.isIncomplete && !isCompleteStopWord(each.token.term),
+  }));
+  for (const queryToken of tokens) {
+    const {token} = queryToken;
     [token, ...Array.from(partsOf(token))].forEach(part => dictionary.noteTyped(part));
+    lookUpParts(queryToken, vocabulary);
   }
   const parts = limitParts(
     tokens.flatMap(token => partsOfToken(token, tokens.length === 1, vocabulary)),
@@ -60,7 +68,6 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   );
   return parts.map((part, index): Part => {
     const {term, kind} = part;
-    // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
     const isComplete = isSign(term) || (parts.length > 1 && language.stopWords.has(term));
     if (index === parts.length - 1) {
       return {...part, isIncomplete: isOpen && !isComplete && kind !== 'nameStart'};
@@ -68,6 +75,20 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
     return {...part, isIncomplete: isUnknown && !isComplete};
   });
+}
+
+/** Looks up what a word is split into if the site lacks it: a round trip costs more than a file. */
+function lookUpParts({token, isIncomplete}: QueryToken, vocabulary: Vocabulary): void {
+  const {term, kind, parts} = token;
+  if (kind === 'compound' || isUnspaced(term)) {
+    return;
+  }
+  for (const list of [parts.map(part => part.term), splitAtDigits(term)]) {
+    list.forEach((part, index) => {
+      const unfinished = {term: part, isIncomplete: isIncomplete && index === list.length - 1};
+      formsOf(part, false, reachOf(unfinished, vocabulary));
+    });
+  }
 }
 
 /**
@@ -87,6 +108,10 @@ function limitParts<P extends {term: string}>(
     }
     return isNumber(term) ? 1 : 0;
   };
+  parts.forEach(({term}) => dictionary.has(term));
+  if (dictionary.isProvisional) {
+    return parts;
+  }
   const byTerm = new Map(parts.map(part => [part.term, part]));
   const best = Array.from(byTerm.values(), part => ({
     part,
@@ -123,8 +148,11 @@ function partsOfToken(
       partsOfToken({...each, isIncomplete: false}, false, whole),
     );
   }
-  if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
-    return [{kind: 'nameStart', term, prefix: nameStart}];
+  if (nameStart !== undefined) {
+    const isKnown = [whole.dictionary.has(term), whole.dictionary.hasCompletion(nameStart)];
+    if (isKnown.includes(true)) {
+      return [{kind: 'nameStart', term, prefix: nameStart}];
+    }
   }
   if (kind === 'compound' && parts.length > 0) {
     const names = namesOf(term, isIncomplete, dictionary);
@@ -143,7 +171,7 @@ function partsOfToken(
   if (!isKnown && parts.length > 0) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
     const isMisspelled = () =>
-      findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length > 0;
+      findTypos(dictionary.typoRangesOf(term) ?? [], term, isIncomplete).length > 0;
     if (hasAllParts || !mayHaveTypos(term) || !isMisspelled()) {
       return parts.map(part => ({kind: 'word', term: part.term}));
     }
@@ -163,8 +191,11 @@ function respell(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): T
     dictionary.noteTyped(word);
     return formsOf(word.term, isIncomplete, vocabulary).length > 0;
   };
-  const isOther = token.kind === 'word' && source !== token.source;
-  return isOther && !isKnown(token) && isKnown(respelled) ? respelled : undefined;
+  if (token.kind !== 'word' || source === token.source) {
+    return undefined;
+  }
+  const [isTypedKnown, isRespelledKnown] = [isKnown(token), isKnown(respelled)];
+  return !isTypedKnown && isRespelledKnown ? respelled : undefined;
 }
 
 /** Returns the flag, path, or name of the site that a compound is, or the names that it is a prefix of. */
@@ -176,10 +207,10 @@ function namesOf(
   if (!isFlag(compound) && !/[./_]/.test(compound)) {
     return undefined;
   }
+  const paths = isPath(compound) ? pathsLike(compound, dictionary) : [];
   if (dictionary.has(compound)) {
     return [compound];
   }
-  const paths = isPath(compound) ? pathsLike(compound, dictionary) : [];
   if (paths.length > 0) {
     return paths;
   }

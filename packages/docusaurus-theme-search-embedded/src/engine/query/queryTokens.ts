@@ -6,6 +6,8 @@ import {
   type Token,
 } from '../analysis/tokens.js';
 
+import type {ReadQuery} from './readQuery.js';
+
 export type QueryToken = {
   token: Token;
   /** Whether the reader may still be typing it: the last token, unless a space follows it. */
@@ -28,11 +30,6 @@ export function queryTokens(words: string): QueryToken[] {
   });
 }
 
-/** Splits a text that nobody is typing any more into tokens. */
-export function completeTokens(text: string): QueryToken[] {
-  return wordsOrSigns(text).map(token => ({token, isIncomplete: false}));
-}
-
 /**
  * Returns the parts of a word where letters and digits meet, which the site may write apart: `utf` and `8`, `TLS` and
  * `1.3`, `1.5` and `GB`; none for a version such as `v1.3`.
@@ -53,6 +50,19 @@ export function flagsOf(compound: string): string[] {
   return /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(compound)
     ? [compound, `--${compound}`, `-${compound}`]
     : [];
+}
+
+/** One or two letters of an alphabet are the beginning of another word, as long as somebody types. */
+const unfinished = /^\p{sc=Latin}{1,2}$/u;
+
+/** Returns the stop words that a query looks up in texts: those of a text of it without other words. */
+export function stopWordsOfTexts(
+  {text, phrases, excluded}: ReadQuery,
+  stopWords: ReadonlySet<string>,
+): Set<string> {
+  const typed = phrases.length > 0 || unfinished.test(text) ? [] : [text];
+  const texts = [...typed, ...phrases, ...excluded].map(phraseTerms);
+  return new Set(texts.filter(terms => terms.every(term => stopWords.has(term))).flat());
 }
 
 /** Returns the terms of a phrase, with compounds split into their words. */

@@ -2,10 +2,9 @@ import {parsePostings} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
 import type {BuiltIndex} from '../format/writeIndex.js';
 import type {EngineOptions} from '../options.js';
-import {createEngine} from './engine.js';
-import {furtherReading, type Reading} from './lookups.js';
-import {parseQuery} from './parse.js';
 import type {RankedSections} from '../ranking/rankedSections.js';
+import {createEngine} from './engine.js';
+import {parseWith} from './parseWith.js';
 
 export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
 
@@ -15,23 +14,11 @@ export function searchBuilt(built: BuiltIndex, options?: EngineOptions): BuiltSe
     built.index({postings: built.postings.map(String), texts: []}),
     options,
   );
-  const tables = built.postings.map((bytes, file) => parsePostings(bytes, `postings ${file}`));
-  const pick = (files: readonly number[]) => new Map(files.map(file => [file, tables[file]!]));
+  const tables = new Map(
+    built.postings.map((bytes, file) => [file, parsePostings(bytes, `postings ${file}`)]),
+  );
   return (query, accept) => {
-    const parse = (reading: Reading) => {
-      const vocabulary = engine.vocabularyOf(reading, pick(engine.filesFor(reading)));
-      return {vocabulary, parsed: parseQuery(query, vocabulary)};
-    };
-    let reading = engine.readingOf(query);
-    let found = parse(reading);
-    for (
-      let next = furtherReading(reading, found.parsed);
-      next;
-      next = furtherReading(reading, found.parsed)
-    ) {
-      reading = next;
-      found = parse(reading);
-    }
-    return engine.search(found.parsed, found.vocabulary, accept);
+    const {parsed, vocabulary} = parseWith(query, [{engine, tables}]);
+    return engine.search(parsed, vocabulary, accept);
   };
 }

@@ -1,7 +1,5 @@
-import {isUnspaced, pairsIn} from '../analysis/tokens.js';
-import type {Language} from '../analysis/language.js';
+import {pairsIn} from '../analysis/tokens.js';
 import {sameStem} from './forms.js';
-import type {Lookup} from './lookups.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** The distance between a hiragana and its katakana. */
@@ -24,7 +22,9 @@ const hangul = /^\p{sc=Hangul}+$/u;
 
 /** Returns the words of the site that a Korean word consists of, such as 설치 and 안내 for 설치안내. */
 function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefined {
-  const isKnown = (part: string) => dictionary.has(part) || dictionary.hasCompletion(part);
+  // A single character is the beginning of too many words.
+  const isKnown = (part: string) =>
+    dictionary.has(part) || (part.length > 1 && dictionary.hasCompletion(part));
   // A rest may be reached in very many ways.
   const hopeless = new Set<string>();
   const split = (rest: string): string[] | undefined => {
@@ -44,7 +44,9 @@ function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefin
     hopeless.add(rest);
     return undefined;
   };
-  return hangul.test(word) ? split(word) : undefined;
+  // Each word starts with one of the pairs: their files are needed together.
+  pairsIn(word).forEach(pair => dictionary.hasCompletion(pair));
+  return split(word);
 }
 
 /**
@@ -57,29 +59,35 @@ export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
   // Such as 設定 for 设定.
   const otherForms = (spelling: string) =>
     language.storesStems ? sameStem(spelling, vocabulary) : [];
-  const isKnown = (spelling: string) =>
-    dictionary.has(spelling) ||
-    dictionary.hasCompletion(spelling) ||
-    otherForms(spelling).length > 0 ||
-    synonyms.find([[spelling]]).length > 0 ||
-    dictionary.addContained(
+  const isWritten = (spelling: string) =>
+    [
+      dictionary.has(spelling),
+      dictionary.hasCompletion(spelling),
+      otherForms(spelling).length > 0,
+      synonyms.find([[spelling]]).length > 0,
+    ].includes(true);
+  if (isWritten(word)) {
+    return [word];
+  }
+  // A round trip costs more than a file, so all that may be found instead is looked up at once.
+  const candidates = [word, ...spellingsOf(word)].map(spelling => {
+    const pairs = pairsIn(spelling)
+      .filter(pair => !language.stopWords.has(pair))
+      .map(pair => [{term: pair}, ...otherForms(pair)]);
+    return {
       spelling,
-      pairsIn(spelling)
-        .filter(pair => !language.stopWords.has(pair))
-        .map(pair => [pair, ...otherForms(pair)]),
-    );
-  const spelling = [word, ...spellingsOf(word)].find(isKnown);
-  return spelling === undefined ? (koreanWords(word, vocabulary) ?? [word]) : [spelling];
-}
-
-/** Returns the lookups by which a word of a script without spaces may be found that the site lacks. */
-export function lookupUnspaced(word: string, {stem}: Language): Lookup[] {
-  const isKorean = hangul.test(word);
-  return isUnspaced(word)
-    ? [word, stem(word), ...spellingsOf(word)].flatMap(spelling => [
-        {term: spelling, isPrefix: true},
-        // The words that a Korean one consists of start with one of its pairs.
-        ...pairsIn(spelling).map(pair => ({term: pair, isPrefix: isKorean})),
-      ])
-    : [];
+      pairs,
+      isWritten: isWritten(spelling),
+      isContained: dictionary.containsAll(pairs),
+    };
+  });
+  const korean = hangul.test(word) ? koreanWords(word, vocabulary) : undefined;
+  const found = candidates.find(candidate => candidate.isWritten || candidate.isContained);
+  if (!found) {
+    return korean ?? [word];
+  }
+  if (!found.isWritten) {
+    dictionary.addContained(found.spelling, found.pairs);
+  }
+  return [found.spelling];
 }

@@ -1,7 +1,7 @@
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
-import type {IndexTerms} from '../query/dictionary.js';
+import type {Form, IndexTerms} from '../query/dictionary.js';
 import {thresholds} from './constants.js';
 import {countBits, maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from '../query/parse.js';
@@ -51,16 +51,19 @@ export function candidates(
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */
 function exclusionTest(
-  excludedWords: readonly string[],
+  excludedWords: readonly Form[],
   own: IndexTerms,
   {headings, sections}: Index,
 ): (section: number) => boolean {
   const inTexts = new Set(
-    excludedWords.flatMap(term => Array.from(own.textsOf(term))).map(sectionOf),
+    excludedWords
+      .filter(({isInHeadings}) => !isInHeadings)
+      .flatMap(({term}) => Array.from(own.textsOf(term)))
+      .map(sectionOf),
   );
   const inHeadings = new Set(
     excludedWords
-      .flatMap(term => Array.from(headings.read(term)))
+      .flatMap(({term}) => Array.from(headings.read(term)))
       .filter(posting => codeOf(posting) === Field.heading || codeOf(posting) === Field.part)
       .map(sectionOf),
   );

@@ -8,18 +8,13 @@ import {
   raiseBest,
   type Expansion,
 } from '../../../src/engine/query/expansions';
-import {
-  expandSynonym,
-  findSynonyms,
-  termsOfMissingWords,
-} from '../../../src/engine/query/expandSynonyms';
+import {expandSynonym, findSynonyms} from '../../../src/engine/query/expandSynonyms';
 import {expandTypos} from '../../../src/engine/query/expandTypos';
 import {joinedPairs, joinWords} from '../../../src/engine/query/joinWords';
 import {quotedParts, readParts, type Part} from '../../../src/engine/query/parts';
-import {OpenTerms} from '../../../src/engine/query/lookups';
 import {parseQuery} from '../../../src/engine/query/parse';
 import type {Vocabulary} from '../../../src/engine/query/vocabulary';
-import {vocabularyOf} from '../../fixtures/engine/vocabulary';
+import {vocabularyOf, type Content} from '../../fixtures/engine/vocabulary';
 
 /** Returns the expansions of a query's last part that the site contains. */
 function expandLast(words: string, vocabulary: Vocabulary) {
@@ -43,12 +38,6 @@ describe('query: expansions of a part', () => {
 
   it('does not complete numbers', () => {
     expect(termsOf(expandLast('4', vocabulary))).toEqual(['4']);
-  });
-
-  it('reads only the terms of texts that the query looks up', () => {
-    const open = new OpenTerms([{term: 'zebr', isPrefix: true}]);
-    const spread = vocabularyOf({headings: ['Zeta'], texts: ['zebra zenith']}, {open});
-    expect(termsOf(expandLast('ze', spread))).toEqual(['zebra', 'zeta']);
   });
 
   it('expands a quoted word and an identifier to themselves', () => {
@@ -160,20 +149,20 @@ describe('query: synonyms', () => {
     };
     expect(termsOf(expand(['a one time code', 'a code', 'one time', 'time']))).toEqual(['one']);
     expect(expand(['one time'])).toEqual([]);
-    const known = expand(['otp', 'a one time code']);
-    expect(known).toEqual([]);
+    expect(expand(['otp', 'a one time code'])).toEqual([]);
   });
 
-  it('of words that the site lacks need more files', () => {
-    for (const [texts, expected] of [
-      [['lock'], true],
-      [['key'], false],
-    ] as const) {
-      const vocabulary = vocabularyOf({texts}, {synonyms});
-      const parts = readParts('key ', vocabulary);
-      const terms = termsOfMissingWords(findSynonyms(parts, vocabulary), parts, vocabulary);
-      expect(terms.includes('token')).toBe(expected);
-    }
+  it('are searched for in texts only if the site lacks the word', () => {
+    const expand = (content: Content) => {
+      const vocabulary = vocabularyOf(content, {synonyms: [['kettle', 'boiler']]});
+      const parts = readParts('kettle ', vocabulary);
+      return findSynonyms(parts, vocabulary)
+        .flatMap(synonym => expandSynonym(synonym, parts, vocabulary))
+        .map(({term, isInHeadings = false}) => [term, isInHeadings]);
+    };
+    expect(expand({texts: ['lamp', 'boiler']})).toEqual([['boiler', false]]);
+    expect(expand({texts: ['kettle', 'boiler']})).toEqual([]);
+    expect(expand({headings: ['Boiler'], texts: ['kettle']})).toEqual([['boiler', true]]);
   });
 });
 
@@ -203,7 +192,7 @@ describe('query: typos', () => {
 });
 
 describe('query: parsed', () => {
-  it('has terms, phrases, exclusions, and the terms for which more files are read', () => {
+  it('has terms, phrases, and exclusions', () => {
     const vocabulary = vocabularyOf({texts: ['one of the test']}, {synonyms: [['key', 'token']]});
     const parsed = parseQuery('"the test" key -"one two" -three', vocabulary);
     expect(parsed.terms.map(({term, isQuoted}) => [term, isQuoted])).toEqual([
@@ -213,7 +202,6 @@ describe('query: parsed', () => {
     ]);
     expect(parsed.phrases.map(({words}) => words.map(({term}) => term))).toEqual([['the', 'test']]);
     expect(parsed.excluded).toEqual([['one', 'two'], ['three']]);
-    expect(new OpenTerms(parsed.more).has('token')).toBe(true);
   });
 
   it('lowers words without a topic', () => {

@@ -12,7 +12,7 @@ function splitterOf(...known: string[]) {
       return known.includes(term);
     },
     hasCompletion: () => false,
-    addContained: () => false,
+    containsAll: () => false,
   };
   const others = {language: {stopWords: new Set()}, synonyms: {find: () => []}};
   const vocabulary = {dictionary, ...others} as unknown as Vocabulary;
