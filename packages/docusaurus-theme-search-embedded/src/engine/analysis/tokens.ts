@@ -356,7 +356,7 @@ export function compoundParts(token: Token): readonly Token[] {
 const hyphenated = /^\p{L}[\p{L}\p{N}]*(?:[-\u2010\u2011]\p{L}[\p{L}\p{N}]*)+$/u;
 
 /** Returns a hyphenated word as one, as it may be typed: `frontend` for `front-end`; none for other tokens. */
-export function joinedSpelling({term, kind}: Token): string[] {
+export function joinedSpelling({term, kind}: Pick<Token, 'term' | 'kind'>): string[] {
   return kind === 'compound' && hyphenated.test(term) ? [term.replace(/[^\p{L}\p{N}]/gu, '')] : [];
 }
 

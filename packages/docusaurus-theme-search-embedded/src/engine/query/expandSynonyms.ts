@@ -2,11 +2,11 @@ import type {Substitute} from '../analysis/synonyms.js';
 import {compoundParts, type Token} from '../analysis/tokens.js';
 import {onlyInHeadings, type Expansion} from './expansions.js';
 import {formsOf, highestFrequency, isTopic} from './forms.js';
-import {joinedPairs} from './joinWords.js';
+import {joinedParts} from './joinWords.js';
 import {minStemPrefix, type Part} from './parts.js';
 import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
 
-/** Returns the synonyms of the query's parts, of two parts as one word, and of the last part's completions. */
+/** Returns the synonyms of the query's parts, of adjacent parts as one word, and of the last part's completions. */
 export function findSynonyms(parts: readonly Part[], vocabulary: Vocabulary): Substitute[] {
   const {synonyms} = vocabulary;
   const stemsOf = (part: Part) => reachOf(part, vocabulary).dictionary.stemsOf(part.term);
@@ -14,8 +14,8 @@ export function findSynonyms(parts: readonly Part[], vocabulary: Vocabulary): Su
   const last = parts.at(-1);
   const isPrefix = last?.isIncomplete && last.term.length >= minStemPrefix;
   const ofCompletions = isPrefix ? synonyms.findByPrefix(last.term, parts.length - 1) : [];
-  const ofPairs = joinedPairs(parts, vocabulary).flatMap(({term, from, reach}) =>
-    synonyms.find([reach.dictionary.stemsOf(term)]).map(({words}) => ({from, to: from + 2, words})),
+  const ofPairs = joinedParts(parts, vocabulary).flatMap(({term, from, to, reach}) =>
+    synonyms.find([reach.dictionary.stemsOf(term)]).map(({words}) => ({from, to, words})),
   );
   return [...found, ...ofCompletions, ...ofPairs];
 }

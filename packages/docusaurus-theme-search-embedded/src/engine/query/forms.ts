@@ -9,6 +9,11 @@ export function isNumber(term: string): boolean {
   return /^[\p{N}.]+$/u.test(term);
 }
 
+/** Returns whether a term is numbers with dots between them, such as 4.1. */
+export function isVersion(term: string): boolean {
+  return isNumber(term) && term.includes('.');
+}
+
 /** The longest ending that a stemmer removes, such as -ational. */
 const maxEndingLength = 7;
 

@@ -1,7 +1,7 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
-import {formsOf, isNumber, isTopic, sameStem} from './forms.js';
+import {formsOf, isNumber, isTopic, isVersion, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {findTypos, mayHaveTypos} from './typos.js';
@@ -80,7 +80,7 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
 /** Looks up what a word is split into if the site lacks it: a round trip costs more than a file. */
 function lookUpParts({token, isIncomplete}: QueryToken, vocabulary: Vocabulary): void {
   const {term, kind, parts} = token;
-  if (kind === 'compound' || isUnspaced(term)) {
+  if (kind === 'compound' || isVersion(term) || isUnspaced(term)) {
     return;
   }
   for (const list of [parts.map(part => part.term), splitAtDigits(term)]) {
@@ -168,7 +168,8 @@ function partsOfToken(
     }));
   }
   const isKnown = isInIndex(term) || isSynonym || sameStem(term, vocabulary).length > 0;
-  if (!isKnown && parts.length > 0) {
+  // A version that the site lacks is not its numbers.
+  if (!isKnown && parts.length > 0 && !isVersion(term)) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
     const isMisspelled = () =>
       findTypos(dictionary.typoRangesOf(term) ?? [], term, isIncomplete).length > 0;

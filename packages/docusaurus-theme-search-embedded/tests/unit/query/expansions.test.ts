@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/query/expansions';
 import {expandSynonym, findSynonyms} from '../../../src/engine/query/expandSynonyms';
 import {expandTypos} from '../../../src/engine/query/expandTypos';
-import {joinedPairs, joinWords} from '../../../src/engine/query/joinWords';
+import {joinedParts, joinWords} from '../../../src/engine/query/joinWords';
 import {quotedParts, readParts, type Part} from '../../../src/engine/query/parts';
 import {parseQuery} from '../../../src/engine/query/parse';
 import type {Vocabulary} from '../../../src/engine/query/vocabulary';
@@ -97,10 +97,11 @@ describe('query: two words as one', () => {
 
   it('pairs adjacent words, except quoted ones and parts of one name', () => {
     const vocabulary = vocabularyOf({texts: ['cy.press']});
-    const pairsOf = (parts: Part[]) => joinedPairs(parts, vocabulary).map(({term}) => term);
+    const pairsOf = (parts: Part[]) => joinedParts(parts, vocabulary).map(({term}) => term);
     expect(pairsOf(readParts('web hook url', vocabulary))).toEqual(['webhook', 'hookurl']);
     expect(pairsOf(readParts('cy.press ', vocabulary))).toEqual([]);
     expect(pairsOf(readParts('e-mail ', vocabulary))).toEqual(['email']);
+    expect(pairsOf(readParts('end-to-end ', vocabulary))).toEqual(['endto', 'toend', 'endtoend']);
     expect(pairsOf(quotedParts(['web', 'hook']))).toEqual([]);
   });
 
