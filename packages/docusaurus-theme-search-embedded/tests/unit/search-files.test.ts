@@ -11,7 +11,7 @@ import type {ResultPage} from '../../src/client/hit';
 import {BusyError, MissingAssetError, SearchFiles} from '../../src/client/files';
 import {SiteSearch} from '../../src/client/siteSearch';
 import {assetName, formatVersion, indexFile} from '../../src/engine/format/files';
-import {locateVocabulary} from '../../src/engine/format/locate';
+import {locateList} from '../../src/engine/format/locate';
 import {parseIndex} from '../../src/engine/format/parseIndex';
 import {tokenize} from '../../src/engine/analysis/tokens';
 import {createSearchAssets, writeSearchAssets} from '../../src/build/assets';
@@ -33,8 +33,10 @@ function unevenSiteOf(...site: Parameters<typeof filesOf>): SiteSearch {
 async function listsOfTerms(files: ReturnType<typeof filesOf>): Promise<(name: string) => boolean> {
   const reader = new SearchFiles(async name => files.get(name)!);
   const {header} = await reader.get(indexFile, parseIndex);
-  const list = header.names.postings[locateVocabulary(header)]!;
-  return name => name === assetName('postings', list);
+  const first = locateList(header, '')!;
+  const lists = header.names.postings.slice(first, first + header.lists.length);
+  const names = new Set(lists.map(hash => assetName('postings', hash)));
+  return name => names.has(name);
 }
 
 const isTexts = (name: string) => name.startsWith('files/texts');
@@ -169,7 +171,7 @@ describe('search engine: files', () => {
     },
   );
 
-  it('never include the list of all terms for words that have no typos', async () => {
+  it('never include a list of terms for words that have no typos', async () => {
     const stopWord = fc.constantFrom('their', 'with', 'that', 'your', 'from');
     const withDigit = fc.stringMatching(/^[bcd]{3,8}\d{1,3}$/);
     const quoted = fc.stringMatching(/^[bcd]{4,8}$/).map(word => `"${word}"`);
@@ -190,7 +192,40 @@ describe('search engine: files', () => {
     );
     const read: string[] = [];
     await searchOver(files, name => read.push(name)).find(input('revokked '));
-    expect(read.filter(isList)).not.toEqual([]);
+    expect(read.filter(isList)).toHaveLength(1);
+  });
+
+  it('include one list of terms for a misspelled word: that of its first letter', async () => {
+    const letters = ['b', 'c', 'd', 'k', 'ж', '京'];
+    const many = recordsOf(
+      letters.map(letter => ({
+        url: `https://docs.example/${letter}`,
+        category: '',
+        lines: [
+          '# Certificates',
+          Array.from({length: 1600}, (_, number) => {
+            const word = number.toString(26).replace(/\d/g, digit => 'qrstuvwxyz'[Number(digit)]!);
+            return `${letter}${word} ${letter}${number}`;
+          }).join(' '),
+          `${letter}ottage`,
+        ],
+      })),
+    );
+    const files = filesOf(many, {postingsSize: 4096});
+    const isList = await listsOfTerms(files);
+    // Words of scripts without spaces and terms with digits are in none.
+    expect([...files.keys()].filter(isList)).toHaveLength(5);
+    const find = async (query: string) => {
+      const read: string[] = [];
+      const {hits} = await searchOver(files, name => read.push(name)).find(input(query));
+      return {urls: hits.map(({url}) => decodeURI(url).at(-1)), lists: read.filter(isList).length};
+    };
+    expect(await find('kotttage ')).toEqual({urls: ['k'], lists: 1});
+    expect(await find('жotttage ')).toEqual({urls: ['ж'], lists: 1});
+    // A wrong first letter is looked for in headings, without further lists.
+    expect(await find('sertificate ')).toMatchObject({lists: 1});
+    expect((await find('sertificate ')).urls).toHaveLength(6);
+    expect(await find('xottage ')).toEqual({urls: [], lists: 1});
   });
 
   it('of texts are read when typing pauses, and not for a query that the next key replaces', async () => {

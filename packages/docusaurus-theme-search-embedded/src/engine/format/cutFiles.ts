@@ -2,6 +2,7 @@ import {truncate} from '../analysis/fold.js';
 import type {StoredText} from './header.js';
 import {writePostings, type StemOf, type TermList} from './postings.js';
 import type {IndexedPage} from './sections.js';
+import {firstLetter, mayBeMeant} from './terms.js';
 
 /** A term in more sections than this has its own file, so that queries for its neighbors stay small. */
 const minFrequent = 1000;
@@ -108,6 +109,31 @@ export function cutPostings(
     frequent: frequent.map(([term]) => term),
     bytes: [...files, ...frequent.map(list => [list])].map(file => writePostings(file, stemOf)),
   };
+}
+
+/**
+ * Lists terms without postings, of which misspelled words may mean one. Starts a new file where the first letter changes,
+ * because nearly all typos have the right one.
+ *
+ * @param size the number of terms after which a file is full
+ */
+export function cutTermLists(
+  lists: readonly TermList[],
+  size: number,
+): Pick<PostingBytes, 'starts' | 'bytes'> {
+  const starts: string[] = [];
+  const files: TermList[][] = [];
+  let letter = '';
+  for (const [term] of lists.filter(([each]) => mayBeMeant(each))) {
+    const last = files.at(-1);
+    if (!last || (firstLetter(term) !== letter && last.length >= size)) {
+      starts.push(last ? firstLetter(term) : '');
+      files.push([]);
+    }
+    files.at(-1)!.push([term, []]);
+    letter = firstLetter(term);
+  }
+  return {starts, bytes: files.map(file => writePostings(file))};
 }
 
 /** Returns the length of the shortest prefix of a term that the term before it lacks: 2 to 4, or 5 for more. */

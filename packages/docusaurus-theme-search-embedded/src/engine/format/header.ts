@@ -24,7 +24,9 @@ export type IndexHeader = {
   postings: string[];
   /** Terms with their own file, which come after those files. */
   frequent: string[];
-  /** The same for stop words, whose files come last. Only queries without other words read them. */
+  /** The first letter from which each list of terms starts. These files come next; misspelled words read one. */
+  lists: string[];
+  /** The same as for topics, for stop words, whose files come last; see `stopWordsOfTexts`. */
   stopWords: {first: number; postings: string[]; frequent: string[]};
   /** The first section of each file of texts. */
   texts: number[];

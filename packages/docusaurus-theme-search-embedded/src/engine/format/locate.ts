@@ -1,5 +1,5 @@
 import type {IndexHeader} from './header.js';
-import {lowerBound} from './terms.js';
+import {firstLetter, lowerBound} from './terms.js';
 
 /** The location of texts of a section: the index of the file, and the offset among its sections. */
 export type TextLocation = {file: number; offset: number};
@@ -26,9 +26,14 @@ export function locateTexts(
   return [{file, offset: section - (texts[file] ?? 0)}, ...found];
 }
 
-/** Returns the index of the file that lists all terms of texts but stop words. */
-export function locateVocabulary({postings, frequent}: IndexHeader): number {
-  return postings.length + frequent.length;
+/** Returns the index of the file that lists the terms of texts with a word's first letter; undefined if none is listed. */
+export function locateList(
+  {postings, frequent, lists}: IndexHeader,
+  word: string,
+): number | undefined {
+  return lists.length > 0
+    ? postings.length + frequent.length + locateRange({postings: lists}, firstLetter(word))
+    : undefined;
 }
 
 /** Where the files of postings start, and which terms have their own. */
@@ -61,7 +66,7 @@ function between(from: number, to: number): number[] {
 }
 
 /** Returns the index of the file with a term's alphabetical range, which lacks frequent terms. */
-function locateRange({postings}: Ranges, term: string): number {
+function locateRange({postings}: Pick<Ranges, 'postings'>, term: string): number {
   const index = lowerBound(postings, term);
   return postings[index] === term ? index : Math.max(0, index - 1);
 }

@@ -1,3 +1,5 @@
+import {isUnspaced} from '../analysis/tokens.js';
+
 /** Separates terms in a file. No term contains it. */
 export const termEnd = '\n';
 
@@ -77,6 +79,22 @@ export class TermTable {
   private lowerBound(term: string): number {
     return lowerBound(this.terms, term);
   }
+}
+
+/** Returns the first letter of a term, which a typo seldom changes. */
+export function firstLetter(term: string): string {
+  return String.fromCodePoint(term.codePointAt(0) ?? 0);
+}
+
+/** Words without digits and without signs that only the index has. */
+const letters = /^[^\p{N}\p{Cc}]+$/u;
+
+/**
+ * Returns whether a misspelled word may mean a term: not one with a digit, because 8090 is not 8080, nor one of a script
+ * without spaces.
+ */
+export function mayBeMeant(term: string): boolean {
+  return letters.test(term) && !isUnspaced(term);
 }
 
 /** Returns the index of the first item that is not below `value`. */

@@ -1,10 +1,10 @@
 import {resolveOptions, type EngineOptions} from '../options.js';
 import {ByteWriter} from './bytes.js';
-import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
+import {cutPostings, cutTermLists, cutTexts, wholeFile} from './cutFiles.js';
 import {formatVersion} from './files.js';
 import type {IndexHeader, PartNames, StoredText} from './header.js';
 import {countTerms} from './headings.js';
-import {frequencyCode, posting, writePostings, type TermList} from './postings.js';
+import {frequencyCode, posting, type TermList} from './postings.js';
 import {StemTable} from './stems.js';
 import {indexedPages, urlOf, type IndexedPage, type Page} from './sections.js';
 import {writePages} from './writePages.js';
@@ -12,7 +12,7 @@ import {writePages} from './writePages.js';
 export type BuiltIndex = {
   /** Returns the index. Its header lists the other files, so it is written last. */
   index: (names: PartNames, versions?: Record<string, string>) => Uint8Array;
-  /** The files of postings: those of topics, unless the index includes them, and those of stop words. */
+  /** The files of postings: those of topics and the lists of terms, unless the index includes them, and those of stop words. */
   postings: Uint8Array[];
   /** The texts of each section, by file. */
   texts: StoredText[][];
@@ -31,6 +31,9 @@ export type BuildOptions = EngineOptions & {
 const maxPostingsInIndex = 20_000;
 const defaultPostingsSize = 4096;
 const defaultTextsSize = 10_240;
+/** The terms of which a list has at least as many, about 5 kB. */
+const minListed = 1500;
+
 /** Builds the search index and the stored texts of pages. The result depends only on them and their order. */
 export function buildIndex(
   content: Iterable<Page>,
@@ -49,9 +52,8 @@ export function buildIndex(
     ? wholeFile(topics, stems?.stemOf)
     : cutPostings(topics, postingsSize ?? defaultPostingsSize, stems?.stemOf);
   const stopWords = cutPostings(lists.filter(isStopWord), postingsSize ?? defaultPostingsSize);
-  // Without postings, the terms are a small file, which queries with misspelled words read.
-  const vocabulary = () => writePostings(topics.map(([term]) => [term, []]));
-  const filesOfTopics = isWhole ? [] : [...files.bytes, vocabulary()];
+  const termLists = isWhole ? {starts: [], bytes: []} : cutTermLists(topics, minListed);
+  const filesOfTopics = isWhole ? [] : [...files.bytes, ...termLists.bytes];
   const {header, tables} = writePages(pages);
   return {
     index: (names, versions) => {
@@ -64,6 +66,7 @@ export function buildIndex(
           includesPostings: isWhole,
           postings: files.starts,
           frequent: files.frequent,
+          lists: termLists.starts,
           stopWords: {
             first: filesOfTopics.length,
             postings: stopWords.starts,

@@ -1,5 +1,5 @@
 import {isAlias} from '../format/stems.js';
-import type {TermTable} from '../format/terms.js';
+import {firstLetter, type TermTable} from '../format/terms.js';
 import type {TextTerms} from './textTerms.js';
 
 /** Some adjacent terms of a table. */
@@ -39,16 +39,15 @@ export class IndexTerms {
     };
   }
 
-  /**
-   * Returns the terms with a first letter, in headings and, if the query reads the list of all terms, in texts; undefined
-   * until the list is at hand.
-   */
-  typoRangesOf(letter: string, withTexts: boolean): TermRange[] | undefined {
-    const vocabulary = withTexts ? this.texts?.vocabulary() : undefined;
-    const isMissing = vocabulary === null && this.texts!.missing.size > 0;
-    return isMissing
-      ? undefined
-      : [this.headings, ...(vocabulary ? [vocabulary] : [])].map(table => rangeIn(table, letter));
+  /** Returns the terms that a word with a typo may be; see {@link Dictionary.typoRangesOf}. */
+  typoRangesOf(word: string, isLastResort: boolean, withTexts: boolean): TermRange[] | undefined {
+    const list = withTexts ? this.texts?.listFor(word) : undefined;
+    if (list === null && this.texts!.missing.size > 0) {
+      return undefined;
+    }
+    const letter = firstLetter(word);
+    const inHeadings = rangeIn(this.headings, isLastResort ? '' : letter);
+    return list ? [inHeadings, rangeIn(list, letter)] : [inHeadings];
   }
 
   /** Returns the stored stem of a term. */
@@ -256,12 +255,12 @@ export class Dictionary {
   }
 
   /**
-   * Returns the terms that a word with a typo may be; undefined until their list is at hand. As a last resort, the first
-   * letter may be wrong.
+   * Returns the terms that a word with a typo may be: those with its first letter, in headings and in a list of the terms
+   * of texts; undefined until that is at hand. As a last resort, terms of headings may have another first letter, so that
+   * no further list is read.
    */
   typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] | undefined {
-    const letter = isLastResort ? '' : word.slice(0, 1);
-    const ranges = this.indexes.map(index => index.typoRangesOf(letter, withTexts));
+    const ranges = this.indexes.map(index => index.typoRangesOf(word, isLastResort, withTexts));
     return ranges.includes(undefined) ? undefined : ranges.flatMap(found => found!);
   }
 }

@@ -1,5 +1,5 @@
 import type {IndexHeader} from '../format/header.js';
-import {locatePostings, locatePrefix, locateStopWord, locateVocabulary} from '../format/locate.js';
+import {locateList, locatePostings, locatePrefix, locateStopWord} from '../format/locate.js';
 import type {TermTable} from '../format/terms.js';
 
 /** Parsed files of postings by their index in the header; null for a file that could not be fetched. */
@@ -52,9 +52,13 @@ export class TextTerms {
     };
   }
 
-  /** Returns the list of all terms; null if it is not at hand. */
-  vocabulary(): TermTable | null | undefined {
-    return this.whole ?? this.fileAt(locateVocabulary(this.header));
+  /** Returns a list of all terms with a word's first letter; null if it is not at hand. */
+  listFor(word: string): TermTable | null | undefined {
+    if (this.whole) {
+      return this.whole;
+    }
+    const file = locateList(this.header, word);
+    return file === undefined ? undefined : this.fileAt(file);
   }
 
   /** Returns whether completions of a prefix are read: not of one or two letters, unless the index has all postings. */

@@ -1,4 +1,4 @@
-import {isUnspaced} from '../analysis/tokens.js';
+import {mayBeMeant} from '../format/terms.js';
 import type {TermRange} from './dictionary.js';
 
 /** A term similar to a query term; `typos` is 1 or 2. */
@@ -7,11 +7,9 @@ export type Typo = {term: string; typos: number};
 /** Shorter words have no typos. */
 const minTypoLength = 4;
 
-const digit = /\p{N}/u;
-
 /** Returns whether a word may be misspelled: not a short one, one with a digit, or one of a script without spaces. */
 export function mayHaveTypos(term: string): boolean {
-  return term.length >= minTypoLength && !digit.test(term) && !isUnspaced(term);
+  return term.length >= minTypoLength && mayBeMeant(term);
 }
 
 /**
@@ -32,7 +30,7 @@ export function findTypos(
   }
   const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : 1;
   const found = ranges.flatMap(range => scan(range, term, allowed, asPrefix));
-  return found.filter(typo => !digit.test(typo.term));
+  return found.filter(typo => mayBeMeant(typo.term));
 }
 
 /**
