@@ -43,6 +43,8 @@ export type TextMatch = {
   nearness: number;
   /** The summed weights, each multiplied by how well the term matches. */
   closeness: number;
+  /** The number of matches in the text. */
+  words: number;
 };
 
 /** Non-ASCII letters, which folding may change. */
@@ -116,7 +118,7 @@ export class Marker {
     // Most lines of a long code sample match nothing.
     this.prefixes.lastIndex = 0;
     if (!this.prefixes.test(text)) {
-      return {weight: 0, nearness: 0, closeness: 0};
+      return {weight: 0, nearness: 0, closeness: 0, words: 0};
     }
     const spans = this.spansOf(text, this.wordsOf(text));
     const boosts = this.weights.map(() => 0);
@@ -134,7 +136,7 @@ export class Marker {
       match.closeness += weight * boosts[query]!;
     }
     const nearness = new Set(pairsIn(spans)).size / Math.max(1, this.weights.length - 1);
-    return {...match, nearness};
+    return {...match, nearness, words: spans.length};
   }
 
   /** Returns a text with its matches between {@link markTags}. Escapes nothing. */

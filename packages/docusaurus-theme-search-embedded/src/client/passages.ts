@@ -4,7 +4,7 @@ import type {SectionHead} from '../engine/query/engine.js';
 import {headingOf} from '../engine/format/sections.js';
 import type {TextMatch, Marker} from './marking.js';
 
-const noMatch: TextMatch = {weight: -1, nearness: 0, closeness: 0};
+const noMatch: TextMatch = {weight: -1, nearness: 0, closeness: 0, words: 0};
 
 /**
  * Returns whether a section's texts may contain more of the query than its heading.
@@ -52,23 +52,21 @@ function sentenceOf(row: string, {weight}: TextMatch, marker: Marker): string {
 }
 
 /**
- * The number of texts with words of the query that are compared. Only very long sections have more, such as a
- * log of 12,000 lines, and a key would take longer than 120 ms.
+ * Texts are compared until they have this many words of the query. Only very long sections have more, such as a log or a
+ * code sample of 12,000 lines, in one text or in many. Reading them all would take longer than a key may.
  */
-const maxCompared = 3000;
+const maxCompared = 1000;
 
 /** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; match: TextMatch} {
   let best: {text: string | null; match: TextMatch} = {text: null, match: noMatch};
   let compared = 0;
   for (const text of texts) {
-    const match = marker.match(text);
-    if (match.weight > 0) {
-      compared++;
-    }
-    if (compared > maxCompared) {
+    if (compared >= maxCompared) {
       break;
     }
+    const match = marker.match(text);
+    compared += match.words;
     const ahead =
       match.weight - best.match.weight ||
       match.nearness - best.match.nearness ||

@@ -74,7 +74,15 @@ export class RunFinder {
 
   /** Returns the run with the highest weight in any of the texts. */
   longest(texts: readonly string[]): Run {
-    return texts.map(text => this.longestIn(text)).reduce(longer, noRun);
+    let best = noRun;
+    for (const text of texts) {
+      best = longer(best, this.longestIn(text));
+      // No run has more than all words, and a section may have very many texts.
+      if (best.length === this.query.words.length) {
+        break;
+      }
+    }
+    return best;
   }
 
   /** Returns whether one of the texts has all words. */

@@ -40,11 +40,8 @@ export class IndexTerms {
   }
 
   /** Returns the terms that a word with a typo may be; see {@link Dictionary.typoRangesOf}. */
-  typoRangesOf(word: string, isLastResort: boolean, withTexts: boolean): TermRange[] | undefined {
+  typoRangesOf(word: string, isLastResort: boolean, withTexts: boolean): TermRange[] {
     const list = withTexts ? this.texts?.listFor(word) : undefined;
-    if (list === null && this.texts!.missing.size > 0) {
-      return undefined;
-    }
     const letter = firstLetter(word);
     const inHeadings = rangeIn(this.headings, isLastResort ? '' : letter);
     return list ? [inHeadings, rangeIn(list, letter)] : [inHeadings];
@@ -256,12 +253,10 @@ export class Dictionary {
 
   /**
    * Returns the terms that a word with a typo may be: those with its first letter, in headings and in a list of the terms
-   * of texts; undefined until that is at hand. As a last resort, terms of headings may have another first letter, so that
-   * no further list is read.
+   * of texts. As a last resort, terms of headings may have another first letter, so that no further list is read.
    */
-  typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] | undefined {
-    const ranges = this.indexes.map(index => index.typoRangesOf(word, isLastResort, withTexts));
-    return ranges.includes(undefined) ? undefined : ranges.flatMap(found => found!);
+  typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] {
+    return this.indexes.flatMap(index => index.typoRangesOf(word, isLastResort, withTexts));
   }
 }
 

@@ -1,13 +1,11 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
 import {onlyInHeadings, type Expansion} from './expansions.js';
+import {expandVersion} from './expandVersion.js';
 import {isNumber, sameStem, startsOf} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import {isPath} from './queryTokens.js';
 import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
-
-/** The first number of a version. */
-const major = /^(\p{N}+)\.[\p{N}.]*$/u;
 
 /** Returns the terms of the index for one part of the query: exact terms, completions, and other forms. */
 export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
@@ -48,32 +46,6 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
     case 'word':
       return [...inflected(), ...expandVersion(term, vocabulary)];
   }
-}
-
-/**
- * Returns the versions that begin with one that the site lacks (1.44.0 for 1.44), or else its first number (1 and v1). A
- * version that the site has is only itself, without zeros at its end.
- */
-function expandVersion(term: string, {dictionary, ranking}: Vocabulary): Expansion[] {
-  const [, first] = major.exec(term) ?? [];
-  if (first === undefined) {
-    return [];
-  }
-  const prefix = `${term}.`;
-  // Looked up whether they are needed or not: a round trip costs more than a file.
-  const majors = [first, `v${first}`].filter(form => dictionary.has(form));
-  const hasLonger = dictionary.hasCompletion(prefix);
-  let same = term;
-  while (same.endsWith('.0')) {
-    same = same.slice(0, -2);
-  }
-  if (same !== term || dictionary.has(term)) {
-    const forms = same === term ? [] : [same, `v${same}`];
-    return forms.map(form => ({term: form, boost: ranking.part}));
-  }
-  return hasLonger
-    ? dictionary.completionsOf(prefix).map(version => ({term: version, boost: ranking.stem}))
-    : majors.map(form => ({term: form, boost: ranking.part}));
 }
 
 /**

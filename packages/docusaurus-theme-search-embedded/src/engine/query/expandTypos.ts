@@ -50,7 +50,7 @@ function bestTypos(
   {dictionary}: Vocabulary,
 ): Typo[] {
   for (const isLastResort of isUnknown ? [false, true] : [false]) {
-    const ranges = dictionary.typoRangesOf(term, isLastResort, isUnknown) ?? [];
+    const ranges = dictionary.typoRangesOf(term, isLastResort, isUnknown);
     for (const asPrefix of isIncomplete ? [false, true] : [false]) {
       const found = findTypos(ranges, term, asPrefix, isLastResort);
       if (found.length > 0) {

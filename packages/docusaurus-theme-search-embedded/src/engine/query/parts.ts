@@ -1,6 +1,7 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
+import {expandVersion} from './expandVersion.js';
 import {formsOf, isNumber, isTopic, isVersion, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
@@ -79,14 +80,16 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
 
 /** Looks up what a word is split into if the site lacks it: a round trip costs more than a file. */
 function lookUpParts({token, isIncomplete}: QueryToken, vocabulary: Vocabulary): void {
-  const {term, kind, parts} = token;
-  if (kind === 'compound' || isVersion(term) || isUnspaced(term)) {
+  const {term, kind} = token;
+  if (isVersion(term) || isUnspaced(term)) {
     return;
   }
+  const parts = kind === 'compound' ? compoundParts(token) : token.parts;
   for (const list of [parts.map(part => part.term), splitAtDigits(term)]) {
     list.forEach((part, index) => {
       const unfinished = {term: part, isIncomplete: isIncomplete && index === list.length - 1};
       formsOf(part, false, reachOf(unfinished, vocabulary));
+      expandVersion(part, vocabulary);
     });
   }
 }
@@ -172,7 +175,7 @@ function partsOfToken(
   if (!isKnown && parts.length > 0 && !isVersion(term)) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
     const isMisspelled = () =>
-      findTypos(dictionary.typoRangesOf(term) ?? [], term, isIncomplete).length > 0;
+      findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length > 0;
     if (hasAllParts || !mayHaveTypos(term) || !isMisspelled()) {
       return parts.map(part => ({kind: 'word', term: part.term}));
     }

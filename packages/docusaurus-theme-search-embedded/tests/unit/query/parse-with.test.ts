@@ -76,7 +76,7 @@ const query = fc
   .tuple(fc.array(fc.oneof(changed, odd), {minLength: 1, maxLength: 5}), fc.constantFrom('', ' '))
   .map(([list, end]) => list.join(' ') + end);
 
-describe('a query parsed with some files', () => {
+describe('a query parsed with some files', {timeout: 120_000}, () => {
   const site = engineOf(records, {postingsSize: 8});
   const files = Array.from(site.tables.keys());
 
@@ -111,7 +111,7 @@ describe('a query parsed with some files', () => {
       fc.property(query, text => {
         expect(parseIn(site, text).rounds.length).toBeLessThanOrEqual(3);
       }),
-      {numRuns: 500},
+      {numRuns: 200},
     );
   });
 
@@ -145,7 +145,7 @@ describe('a query parsed with some files', () => {
   });
 });
 
-describe('one file of postings and many', () => {
+describe('one file of postings and many', {timeout: 120_000}, () => {
   it.each(Object.entries(paradigms))(
     'find the same with the same scores: %s',
     (language, {words: list}) => {

@@ -12,7 +12,6 @@ const texts = {
   endtoend: 'Run endtoend checks at night.',
   'end-to-end': 'Run end-to-end checks by day.',
   version: 'New in 1.44.0 of the tool.',
-  major: 'Everything since v3 is here.',
   machines: 'Several machines share a queue.',
   machine: 'A machine has a queue.',
   timeout: 'The アウト of a request, and アウトを as well.',
@@ -26,6 +25,7 @@ const pages = recordsOf([
     lines: [`# ${name === 'timeout' ? 'アウト' : 'Page'}`, text],
   })),
   {url: `${base}other`, category: '', lines: ['# Kettles', 'Water and tea.']},
+  {url: `${base}major`, category: '', lines: ['# Upgrade to v3', 'What is new.']},
 ]);
 
 describe.each([
