@@ -19,7 +19,10 @@ export function expandVersion(term: string, {dictionary, ranking}: Vocabulary): 
   // Looked up whether they are needed or not: a round trip costs more than a file.
   const [isKnown, hasLonger] = [dictionary.has(term), dictionary.hasCompletion(prefix)];
   dictionary.has(first);
-  const same = term.replace(/(?:\.0)+$/, '');
+  let same = term;
+  while (same.endsWith('.0')) {
+    same = same.slice(0, -2);
+  }
   if (same !== term) {
     return numbered(same);
   }
