@@ -15,8 +15,8 @@ import type {
   SearchResponse,
   WorkerRequest,
   WorkerResponse,
-} from './requests.js';
-import {abortable} from './abortable.js';
+} from './worker.js';
+import {abortable} from './promiseCache.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
@@ -99,7 +99,7 @@ export function createEmbeddedBackend({
   let mainThread: Promise<Answer> | undefined;
 
   const answerOnMainThread = async (call: Call): Promise<void> => {
-    const loading = (mainThread ??= import('./requests.js').then(({createAnswer}) =>
+    const loading = (mainThread ??= import('./worker.js').then(({createAnswer}) =>
       createAnswer(() => onMainThread.forEach(({onProgress}) => onProgress())),
     ));
     onMainThread.add(call);

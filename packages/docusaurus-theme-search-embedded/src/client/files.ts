@@ -2,8 +2,7 @@ import {SearchIndexError} from '../engine/format/bytes.js';
 import {inflate} from '../engine/format/inflate.js';
 import {indexFile} from '../engine/format/files.js';
 import {TermTable} from '../engine/format/terms.js';
-import {abortable} from './abortable.js';
-import {PromiseCache} from './promiseCache.js';
+import {abortable, PromiseCache} from './promiseCache.js';
 
 /** Reports a missing file, which a deployment may have replaced. */
 export class MissingAssetError extends Error {

@@ -1,5 +1,3 @@
-import {abortable} from './abortable.js';
-
 type Entry<T> = {
   promise: Promise<T>;
   /** Whether the value can be returned again. */
@@ -122,4 +120,22 @@ export class PromiseCache<T> {
       this.total -= size;
     }
   }
+}
+
+const aborted = new WeakMap<AbortSignal, Promise<never>>();
+
+/** Follows a promise until the signal aborts. All promises of a signal share one listener. */
+export function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) {
+    return promise;
+  }
+  let abort = aborted.get(signal);
+  if (!abort) {
+    abort = new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), {once: true}),
+    );
+    abort.catch(() => {});
+    aborted.set(signal, abort);
+  }
+  return Promise.race([promise, abort]);
 }

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createEmbeddedBackend} from '../../src/client/embeddedBackend';
 import {fetchFrom} from '../../src/client/files';
 import type {ResultPage} from '../../src/client/hit';
-import type {WorkerRequest, WorkerResponse} from '../../src/client/requests';
+import type {WorkerRequest, WorkerResponse} from '../../src/client/worker';
 import {records} from '../fixtures/engine/records';
 import {filesOf, input} from '../fixtures/engine/site';
 

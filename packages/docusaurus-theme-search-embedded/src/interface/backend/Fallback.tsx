@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Backend} from '../../client/hit.js';
 import {HelpButton} from '../buttons.jsx';
-import {chooseBackend} from './activeBackend.js';
+import {chooseBackend} from './useBackend.js';
 
 type FallbackProps = {
   backend: Backend;

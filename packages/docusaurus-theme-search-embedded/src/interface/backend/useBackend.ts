@@ -1,15 +1,38 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useMemo} from 'react';
+import createBackend from 'docusaurus-theme-search-embedded/backend';
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import type {Backend, Excerpts, Hit} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
-import {encodeQuery, hasWords, limits} from '../limits.js';
+import {hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import {versionParameter} from '../versions/versions.js';
-import {parametersOf, type SearchedVersions} from '../versions/versions.js';
-import {useActiveBackend} from './activeBackend.js';
+import type {SearchedVersions} from '../versions/versions.js';
 import {hasPage} from './routes.js';
+
+const listeners = new Set<() => void>();
+let active: Backend | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the backend that the page searches: the one of the site, or the one that the reader chose. */
+export function activeBackend(data: SearchPluginData): Backend {
+  return (active ??= createBackend(data));
+}
+
+function useActiveBackend(data: SearchPluginData): Backend {
+  const get = (): Backend => activeBackend(data);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** Searches another backend until the next page load. */
+export function chooseBackend(backend: Backend): void {
+  active = backend;
+  listeners.forEach(listener => listener());
+}
 
 /** Reads excerpts of items, by id, from at most `maxFiles` files. */
 export type ReadExcerpts = (
@@ -140,22 +163,4 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
     [source, site, locale, usual, isPage],
   );
   return {source, data, site, search};
-}
-
-/** What a link to the search page shows. */
-type PageQuery = {query: string; area?: string; versions: SearchedVersions};
-
-/** Returns a function that builds the search page's URL; undefined without a search page. */
-export function useSearchPageLink(): ((shown: PageQuery) => string) | undefined {
-  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
-  return searchPage
-    ? ({query, area, versions}) => {
-        const parameters = [
-          ['q', query],
-          ...(area ? [['in', area]] : []),
-          ...parametersOf(versions).map(value => [versionParameter, value]),
-        ];
-        return `${searchPage}?${parameters.map(([name, value]) => `${name}=${encodeQuery(value!)}`).join('&')}`;
-      }
-    : undefined;
 }

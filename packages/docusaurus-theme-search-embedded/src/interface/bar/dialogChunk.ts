@@ -1,6 +1,6 @@
 /** The search dialog's chunk, loaded when a visitor reaches for search. */
 import type {SearchPluginData} from '../../shared/data.js';
-import {activeBackend} from '../backend/activeBackend.js';
+import {activeBackend} from '../backend/useBackend.js';
 
 export {default} from '@theme/SearchDialog';
 
