@@ -8,7 +8,7 @@ import {runInNewContext} from 'node:vm';
 import {createSearchAssets, writeSearchAssets} from '../src/build/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
-import {searchBuilt} from '../src/engine/query/searchBuilt';
+import {searchBuilt} from '../tests/support/searchBuilt';
 import {toPages} from '../src/records';
 import type {SearchRecord} from '../src/shared/record';
 import {Vocabulary} from './generated';

@@ -26,12 +26,11 @@ import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from
 import {devServerOptions} from './build/devServer.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
-import {otherSearches} from './build/otherSearch.js';
+import {otherSearches, replacements} from './build/leftovers.js';
 import {contentPages, versionTags, type SitePlugin} from './build/pages.js';
 import {buildReport} from './build/report.js';
 import {excludeFromVendors} from './build/vendorChunks.js';
 import {assertInstancesExist} from './build/selection.js';
-import {replacements} from './build/swizzled.js';
 import {siteThemeCommon} from './build/themeCommon.js';
 import {messagesOf} from './build/translations.js';
 

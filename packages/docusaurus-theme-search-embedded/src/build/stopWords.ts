@@ -1,8 +1,19 @@
 import * as lists from 'stopword';
 import {fold} from '../engine/analysis/fold.js';
 import {languageCode} from '../engine/analysis/stemmers/index.js';
-import {germanGenericWords, germanStopWords} from '../engine/analysis/stopWords.js';
 import type {EngineOptions} from '../engine/options.js';
+
+/** German function words, folded as in the index. */
+const germanStopWords =
+  'aber als am an auch auf aus bei beim bin bis das dass dem den der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es fur hat hier ich ihr ihre im in ins ist ja kein keine mit nach nicht noch nur ob oder sein sich sie sind so sowie uber um und uns unter vom von vor war was wenn wer wie wird wir zu zum zur'.split(
+    ' ',
+  );
+
+/** German question words, and words for the documentation itself. */
+const germanGenericWords =
+  'anleitung dokumentation ihn kann kannst konnen leitfaden mein meine muss mussen seite seiten soll sollte warum wann welche welcher welches werden wo wozu'.split(
+    ' ',
+  );
 
 type List = {
   /** The name of the list in the package `stopword`. */
@@ -126,7 +137,7 @@ const word = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*$/u;
 /** Returns the folded stop words of a language, without English and those without a list. */
 function listOf(code: string): string[] {
   if (code === 'de') {
-    return Array.from(germanStopWords);
+    return germanStopWords;
   }
   const source = sources[code];
   if (!source) {

@@ -3,9 +3,8 @@ import type {Facets} from '../engine/format/sections.js';
 import type {InputQuery} from './hit.js';
 
 /**
- * Returns a predicate for Algolia's `facetFilters`: all filters of the outer list must match, at least
- * one of each inner list, and no filter after `-`. Pages without a value for a facet match, because
- * records of a single language need not name it.
+ * Returns a predicate for Algolia's `facetFilters`: all filters of the outer list must match, and at least one of each
+ * inner list. Pages without a value for a facet match, because records of a single language need not name it.
  */
 export function acceptFacets(
   filters: NonNullable<InputQuery['filters']>,
@@ -19,10 +18,7 @@ function holds(filter: string, facets: Facets): boolean {
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
   const known = new Map(Object.entries(facets)).get(filter.slice(0, colon));
-  if (!known) {
-    return true;
-  }
-  return value.startsWith('-') ? known !== value.slice(1) : known === value;
+  return !known || known === value;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Protects that a page that explains a name precedes posts that announce it, and that posts are found.
 import {describe, expect, it, test} from 'vitest';
-import {asksForNews} from '../../src/engine/query/news';
+import {readQuery} from '../../src/engine/query/readQuery';
 import {recordsOf} from '../fixtures/engine/records';
 import {announced, explained, releaseSite} from '../fixtures/engine/releases';
 import {input, siteOf} from '../fixtures/engine/site';
@@ -25,7 +25,7 @@ test.each([
   ['oauth2', false],
   ['blogging', false],
 ])('"%s" asks for news: %s', (query, expected) => {
-  expect(asksForNews(query)).toBe(expected);
+  expect(readQuery(query, () => false).asksForNews).toBe(expected);
 });
 
 describe('a site with many posts', () => {

@@ -22,8 +22,7 @@ import {
   type LabeledSite,
 } from '../../src/build/areas';
 import {areaAt, areaId, type RankedArea} from '../../src/shared/data';
-import {replacements} from '../../src/build/swizzled';
-import {otherSearches} from '../../src/build/otherSearch';
+import {otherSearches, replacements} from '../../src/build/leftovers';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {messagesOf} from '../../src/build/translations';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../src/engine/format/sections';
 import {buildIndex} from '../../src/engine/format/writeIndex';
-import {searchBuilt} from '../../src/engine/query/searchBuilt';
+import {searchBuilt} from '../support/searchBuilt';
 
 /** Returns a page about cookies; the others are about something else. */
 function page(name: string, rank: number, text = `The cookie of ${name}.`, title = name): Page {

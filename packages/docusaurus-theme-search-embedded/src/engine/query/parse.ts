@@ -9,7 +9,6 @@ import {expandTypos} from './expandTypos.js';
 import {formsOf, isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {maxTerms} from '../ranking/matches.js';
-import {asksForNews} from './news.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
@@ -102,7 +101,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     sequence: phrases.length === 0 && !address ? sequenceOf(text, vocabulary) : undefined,
     isPasted: operators.isPasted && !address,
     isOneWord: /^\s*\S+\s*$/u.test(query),
-    asksForNews: asksForNews(query),
+    asksForNews: operators.asksForNews,
     phrases: phrases.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
     excluded: excludedTerms,
     excludedWords: excludedTerms

@@ -12,6 +12,8 @@ export type ReadQuery = {
   excluded: string[];
   /** Whether somebody pasted it, so that sections without a long part of it are no results. */
   isPasted: boolean;
+  /** Whether it is about what is new, so that posts count like docs. */
+  asksForNews: boolean;
 };
 
 /** Quotation marks of all languages that are no apostrophes. Any of them opens or closes a phrase. */
@@ -41,6 +43,13 @@ const afterOption = /(?:^|\s)-\S+\s+$/u;
 
 /** What nobody types: a time with seconds, as at the beginning of a line of a log, and a UUID. */
 const untyped = /(?<!\d)\d{1,2}:\d\d:\d\d|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i;
+
+/** A version or a year: `5.2`, `v3`, `2024-05`. */
+const versionOrYear = /\bv?\d+(?:\.\d+)+\b|\bv\d+\b|\b(?:19|20)\d\d\b/i;
+
+/** English words for what a post announces. */
+const newsWords =
+  /\b(?:announce(?:d|ments?)|announcing|blog|changelogs?|news|releases?|released|what'?s new)\b/i;
 
 /**
  * A query with more characters counts as pasted. Any limit from 60 to 200 finds as many pasted texts first
@@ -91,6 +100,7 @@ export function readQuery(typedQuery: string, isFlag: (word: string) => boolean)
   return {
     ...(hasTerms ? {text, phrases, excluded} : {text: query, phrases: [], excluded: []}),
     isPasted: phrases.length === 0 && isPastedText(query.trim()),
+    asksForNews: versionOrYear.test(typedQuery) || newsWords.test(typedQuery),
   };
 }
 

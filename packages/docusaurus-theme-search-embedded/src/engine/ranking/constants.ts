@@ -136,12 +136,3 @@ export const verbatim = {
   /** What the share of the query that it has adds to this factor. */
   perShare: 0.1, // 0: pasted text of math.js -0.14, Next.js -0.08
 } as const;
-
-/** Results of pages of a folder whose titles are similar, of which only the best are shown. */
-export const folding = {
-  /** The similar results that are shown. */
-  maxSimilar: 2,
-  /** The words that similar titles share, and their share of the shorter one. */
-  minWords: 3,
-  minShare: 1 / 2,
-} as const;

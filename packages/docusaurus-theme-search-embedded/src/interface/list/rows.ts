@@ -1,5 +1,5 @@
 import {plainText} from '../../client/hit.js';
-import {foldSimilar, type FoldablePage} from '../../engine/ranking/folds.js';
+import {foldSimilar, type FoldablePage} from './folds.js';
 import {limits} from '../limits.js';
 import {comparablePath} from '../../shared/paths.js';
 import {groupBy, pageOf, type SearchItem} from './items.js';

@@ -1,4 +1,11 @@
-import {folding} from './constants.js';
+/** Results of pages of a folder whose titles are similar, of which only the best are shown. */
+const folding = {
+  /** The similar results that are shown. */
+  maxSimilar: 2,
+  /** The words that similar titles share, and their share of the shorter one. */
+  minWords: 3,
+  minShare: 1 / 2,
+} as const;
 
 /** What decides whether results share a place: the path of the page, and its title. */
 export type FoldablePage = {path: string; title: string};

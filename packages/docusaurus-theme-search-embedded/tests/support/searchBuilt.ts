@@ -1,10 +1,10 @@
-import {parsePostings} from '../format/postings.js';
-import type {Facets} from '../format/sections.js';
-import type {BuiltIndex} from '../format/writeIndex.js';
-import type {EngineOptions} from '../options.js';
-import type {RankedSections} from '../ranking/rankedSections.js';
-import {createEngine} from './engine.js';
-import {parseWith} from './parseWith.js';
+import {parsePostings} from '../../src/engine/format/postings';
+import type {Facets} from '../../src/engine/format/sections';
+import type {BuiltIndex} from '../../src/engine/format/writeIndex';
+import type {EngineOptions} from '../../src/engine/options';
+import type {RankedSections} from '../../src/engine/ranking/rankedSections';
+import {createEngine} from '../../src/engine/query/engine';
+import {parseWith} from '../../src/engine/query/parseWith';
 
 export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
 
