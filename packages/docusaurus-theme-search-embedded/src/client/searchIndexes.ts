@@ -1,5 +1,5 @@
 import type {TermTable} from '../engine/format/terms.js';
-import {parseWith, type QueryInIndexes} from '../engine/query/parseWith.js';
+import {parseWith, type QueryInIndexes} from '../engine/query/parse.js';
 import {raiseVerbatim} from '../engine/ranking/verbatim.js';
 import type {UnreachableError} from './files.js';
 import type {InputQuery} from './hit.js';

@@ -4,7 +4,7 @@ import type {BuiltIndex} from '../../src/engine/format/writeIndex';
 import type {EngineOptions} from '../../src/engine/options';
 import type {RankedSections} from '../../src/engine/ranking/rankedSections';
 import {createEngine} from '../../src/engine/query/engine';
-import {parseWith} from '../../src/engine/query/parseWith';
+import {parseWith} from '../../src/engine/query/parse';
 
 export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
 

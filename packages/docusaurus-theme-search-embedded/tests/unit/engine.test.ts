@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import {createEngine} from '../../src/engine/query/engine';
-import {parseWith} from '../../src/engine/query/parseWith';
+import {parseWith} from '../../src/engine/query/parse';
 import {searchBuilt} from '../support/searchBuilt';
 import type {Facets} from '../../src/engine/format/sections';
 import {englishStopWords} from '../../src/engine/analysis/stopWords';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {tableOf} from '../../src/engine/format/postings';
 import type {TermTable} from '../../src/engine/format/terms';
-import {findTypos} from '../../src/engine/query/typos';
+import {findTypos} from '../../src/engine/query/expandTypos';
 
 function dictionaryOf(words: Iterable<string>): TermTable {
   return tableOf(new Map([...words].map(word => [word, [0]])));

@@ -1,8 +1,7 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
 import {onlyInHeadings, type Expansion} from './expansions.js';
-import {expandVersion} from './expandVersion.js';
-import {isNumber, sameStem, startsOf} from './forms.js';
+import {expandVersion, isNumber, sameStem, startsOf} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import {isPath} from './queryTokens.js';
 import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';

@@ -13,7 +13,9 @@ import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
 import {phraseWords, sequenceOf, type Sequence, type Words} from './adjacency.js';
-import {reachOf, type Vocabulary} from './vocabulary.js';
+import type {Engine} from './engine.js';
+import type {PostingTables} from './textTerms.js';
+import {reachOf, unionOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query with all matching terms of the index. */
 export type QueryTerm = {
@@ -59,6 +61,31 @@ export type ParsedQuery = {
   /** The excluded texts of two or more words. */
   excludedPhrases: Words[];
 };
+
+/** An index, and its files of postings that are at hand. */
+export type IndexAtHand = {engine: Engine; tables: PostingTables};
+
+/** A query as all indexes together understand it. */
+export type QueryInIndexes = {
+  parsed: ParsedQuery;
+  /** What it was parsed with: whether a word exists, and how rare it is, in all indexes together. */
+  vocabulary: Vocabulary;
+  /** The vocabulary of each index. */
+  parts: readonly Vocabulary[];
+  /** The files of postings of each index that it also needs. Until there are none, `parsed` is provisional. */
+  missing: readonly (readonly number[])[];
+};
+
+/** Parses a query with the files at hand. */
+export function parseWith(
+  query: string,
+  indexes: readonly [IndexAtHand, ...IndexAtHand[]],
+): QueryInIndexes {
+  const [first, ...others] = indexes.map(({engine, tables}) => engine.vocabularyOf(query, tables));
+  const vocabulary = unionOf([first!, ...others]);
+  const parsed = parseQuery(query, vocabulary);
+  return {parsed, vocabulary, parts: [first!, ...others], missing: vocabulary.dictionary.missing};
+}
 
 /** Splits a query into its operators and parts, without expanding them. */
 export function splitQuery(

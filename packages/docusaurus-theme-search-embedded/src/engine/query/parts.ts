@@ -1,11 +1,10 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
-import {expandVersion} from './expandVersion.js';
-import {formsOf, isNumber, isTopic, isVersion, sameStem} from './forms.js';
+import {expandVersion, formsOf, isNumber, isTopic, isVersion, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
-import {findTypos, mayHaveTypos} from './typos.js';
+import {findTypos, mayHaveTypos} from './expandTypos.js';
 import {unspacedTerms} from './unspaced.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
