@@ -62,7 +62,7 @@ export function createSearchAssets(
   return {files, figures};
 }
 
-/** Writes the files of {@link createSearchAssets} to `search` below the site's build folder. */
+/** Writes the files of {@link createSearchAssets} to `search-index` below the site's build folder. */
 export function writeSearchAssets(
   outDir: string,
   ...site: Parameters<typeof createSearchAssets>

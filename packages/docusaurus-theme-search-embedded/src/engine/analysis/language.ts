@@ -15,7 +15,7 @@ export type Language = {
   storesStems: boolean;
   /** Returns a word with marks for the letters that stand for them: `ändern` for `aendern`. */
   respell: (word: string) => string;
-  /** Function words, which are indexed in headings only. */
+  /** Function words. Their postings in texts have files of their own, which few queries read. */
   stopWords: ReadonlySet<string>;
   /** Words without a topic, which are indexed but have a low weight. */
   genericWords: ReadonlySet<string>;

@@ -2,8 +2,8 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /**
- * Function words. They carry little meaning and are frequent in texts, so they are indexed in headings
- * only, where they may be the only words.
+ * Function words. They carry little meaning and are frequent in texts, so most queries look them up in headings only,
+ * where they may be the only words.
  */
 export const englishStopWords = words(
   'a an and are as at be by for from in is it its of on or that the their this to was with you your',
