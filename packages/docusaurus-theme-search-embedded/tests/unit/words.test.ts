@@ -222,7 +222,7 @@ describe('search words: found and marked', () => {
     ['데이터베이스설정방법', '데이터베이스를 설정하는 방법', '[데이터베이스]를 [설정]하는 [방법]'],
     ['Python3.12', 'for Python 3.12 here', 'for [Python] [3.12] here'],
     ['TLS1.3 ', 'with TLS 1.3 here', 'with [TLS] [1.3] here'],
-    ['TLS 1.3', 'with TLS1.3 here', 'with [TLS1].[3] here'],
+    ['TLS 1.3', 'with TLS1.3 here', 'with [TLS1.3] here'],
     ['OAuth2.0', 'with OAuth2.0 here', 'with [OAuth2.0] here'],
     ['Windows', "bir Windows'ta var", "bir [Windows]'ta var"],
     ['الملف', 'فتح ملف جديد', 'فتح [ملف] جديد'],

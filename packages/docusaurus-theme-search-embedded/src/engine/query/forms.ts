@@ -16,22 +16,25 @@ export function isVersion(term: string): boolean {
 }
 
 /**
- * Returns the versions that begin with one that the site lacks (1.44.0 for 1.44), or else its first number (1, and v1 in
- * headings). A version that the site has is only itself, without zeros at its end. Returns nothing for other terms.
+ * Returns the versions that begin with one that the site lacks (1.44.0 for 1.44), or else its first number: 1, and v1 in
+ * headings, or in texts if the query has the v. A version that the site has is only itself, without zeros at its end.
+ * Returns nothing for other terms.
  */
 export function expandVersion(term: string, {dictionary, ranking}: Vocabulary): Expansion[] {
   if (!isVersion(term)) {
     return [];
   }
+  // Without a v in the query, v1 is not worth a file.
+  const hasV = /^v/i.test(dictionary.typedAs(term));
   const numbered = (version: string): Expansion[] => [
     {term: version, boost: ranking.part},
-    {term: `v${version}`, boost: ranking.part, isInHeadings: true},
+    {term: `v${version}`, boost: ranking.part, ...(!hasV && {isInHeadings: true})},
   ];
   const prefix = `${term}.`;
   const first = term.slice(0, term.indexOf('.'));
   // Looked up whether they are needed or not: a round trip costs more than a file.
   const [isKnown, hasLonger] = [dictionary.has(term), dictionary.hasCompletion(prefix)];
-  dictionary.has(first);
+  [first, ...(hasV ? [`v${first}`] : [])].forEach(form => dictionary.has(form));
   let same = term;
   while (same.endsWith('.0')) {
     same = same.slice(0, -2);
@@ -71,6 +74,16 @@ export function startsOf(term: string, stem: string, {storesStems}: Language): S
   return stem.length < 3
     ? [stem, `${stem}s`].map(start => ({start, isPrefix: false}))
     : [{start: stem.slice(0, Math.max(3, stem.length - 1)), isPrefix: true}];
+}
+
+/** Looks up a word and its forms, without comparing them, so that their files are at hand when they are needed. */
+export function lookUp(term: string, {dictionary, language}: Vocabulary): void {
+  dictionary.has(term);
+  for (const stem of dictionary.stemsOf(term)) {
+    for (const {start, isPrefix} of startsOf(term, stem, language)) {
+      void (isPrefix ? dictionary.hasCompletion(start) : dictionary.has(start));
+    }
+  }
 }
 
 /** Returns the terms with the same stem, without the term itself. Stop words have no forms, and are none. */

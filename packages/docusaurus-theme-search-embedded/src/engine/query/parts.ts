@@ -1,7 +1,7 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
-import {expandVersion, formsOf, isNumber, isTopic, isVersion, sameStem} from './forms.js';
+import {expandVersion, formsOf, isNumber, isTopic, isVersion, lookUp, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {findTypos, mayHaveTypos} from './expandTypos.js';
@@ -87,7 +87,7 @@ function lookUpParts({token, isIncomplete}: QueryToken, vocabulary: Vocabulary):
   for (const list of [parts.map(part => part.term), splitAtDigits(term)]) {
     list.forEach((part, index) => {
       const unfinished = {term: part, isIncomplete: isIncomplete && index === list.length - 1};
-      formsOf(part, false, reachOf(unfinished, vocabulary));
+      lookUp(part, reachOf(unfinished, vocabulary));
       expandVersion(part, vocabulary);
     });
   }
