@@ -20,17 +20,20 @@ export async function parseInIndexes(
   signal?: AbortSignal,
 ): Promise<QueryWithPostings> {
   const [main, ...others] = indexes;
-  const withoutFiles = ({engine}: SiteIndex) => ({
+  const startWith = ({engine, latest}: SiteIndex) => ({
     engine,
-    tables: new Map<number, TermTable | null>(),
+    tables: new Map<number, TermTable | null>(latest),
   });
-  const atHand = [withoutFiles(main), ...others.map(withoutFiles)] as const;
+  const atHand = [startWith(main), ...others.map(startWith)] as const;
   const networkErrors: (UnreachableError | undefined)[] = indexes.map(() => undefined);
   const rounds: number[] = [];
   for (;;) {
     const found = parseWith(query, atHand);
     const count = found.missing.flat().length;
     if (count === 0) {
+      indexes.forEach((index, place) => {
+        index.latest = found.parts[place]!.dictionary.indexes[0]!.texts?.used;
+      });
       return {...found, rounds, networkErrors};
     }
     rounds.push(count);

@@ -49,6 +49,9 @@ export class MissingFiles {
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
+  /** The files of postings that the latest query needed. The next key mostly needs the same, and is parsed once. */
+  latest: ReadonlyMap<number, TermTable> | undefined;
+
   constructor(
     readonly engine: Engine,
     private readonly files: SearchFiles,

@@ -16,6 +16,8 @@ const short = /^\p{sc=Latin}{0,2}$/u;
 export class TextTerms {
   /** The files that a query needs and that nobody has tried to fetch. */
   readonly missing = new Set<number>();
+  /** The files at hand that a query needs. */
+  readonly used = new Map<number, TermTable>();
 
   /**
    * @param whole all terms but stop words, if the index includes their postings
@@ -73,6 +75,8 @@ export class TextTerms {
     const table = this.files.get(file);
     if (table === undefined) {
       this.missing.add(file);
+    } else if (table) {
+      this.used.set(file, table);
     }
     return table ?? null;
   }
