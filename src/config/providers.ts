@@ -131,7 +131,7 @@ export const providers = {
     baseUrl: 'https://api.anthropic.com',
     modelList: 'https://api.anthropic.com/v1/models',
     needs: {
-      text: 'You need an organization in the Claude Console, and the Developer or Admin role in a workspace for your tests',
+      text: 'An organization in the Claude Console, and the Developer or Admin role in a workspace for your tests',
     },
     payment: {
       text: 'You pay in advance. The credit expires after a year, and it isn’t refunded. You may need a billing role to buy it. Automatic reload is optional. Anthropic doesn’t charge a failed call, but it can charge a call that your client cancels. Some chat plans include an API credit that you have to claim',
@@ -141,7 +141,7 @@ export const providers = {
       ],
     },
     models: {
-      text: 'There are families such as Opus, Sonnet, and Haiku. Short names such as `sonnet` work only in Claude Code',
+      text: 'Families such as Opus, Sonnet, and Haiku. Short names such as `sonnet` work only in Claude Code',
       links: [
         {
           label: 'Claude models',
@@ -159,7 +159,7 @@ export const providers = {
       ],
     },
     revoke: {
-      text: 'On the key page, disable or delete the key. You can undo the first, but not the second',
+      text: 'On the key page, disable or delete the key. You can enable a disabled key again, but you can’t restore a deleted one',
     },
     freeTier: 'Not promised',
     spendLimit: 'A monthly limit per organization and per workspace',
@@ -211,7 +211,7 @@ export const providers = {
     baseUrl: 'https://api.deepseek.com',
     modelList: 'https://api.deepseek.com/models',
     needs: {
-      text: 'You need an account on the DeepSeek Platform. The sign-up says what it needs in your region. DeepSeek’s risk control can suspend an account, so keep a second provider ready',
+      text: 'An account on the DeepSeek Platform. The sign-up says what it needs in your region. DeepSeek’s risk control can suspend an account, so keep a second provider ready',
     },
     payment: {
       text: 'You pay from a balance. You add money to it, or DeepSeek grants you some, which can expire. As of November 2026, prices double from 01:00 to 04:00 and from 06:00 to 10:00 UTC, from Monday to Friday, except on Chinese public holidays',
@@ -281,7 +281,7 @@ export const providers = {
     baseUrl: 'https://generativelanguage.googleapis.com',
     modelList: 'https://generativelanguage.googleapis.com/v1beta/models',
     needs: {
-      text: 'You need the Google Account of an adult, and a Google Cloud project. AI Studio creates a project if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, uses other hosts and other keys',
+      text: 'The Google Account of an adult, and a Google Cloud project. AI Studio creates a project if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, uses other hosts and other keys',
     },
     payment: {
       text: 'You pay nothing on the free tier. A paid tier needs a billing account and prepaid credit, which can reload automatically',
@@ -338,7 +338,7 @@ export const providers = {
     baseUrl: 'https://api.x.ai/v1',
     modelList: 'https://api.x.ai/v1/models',
     needs: {
-      text: 'You need an xAI account, which comes with a team. The credit and the limits belong to the team',
+      text: 'An xAI account, which comes with a team. The credit and the limits belong to the team',
     },
     payment: {
       text: 'You pay in advance, or by invoice if you have agreed on it with xAI. Automatic top-ups can have a monthly maximum. Subscriptions to grok.com or X are separate',
@@ -412,7 +412,7 @@ export const providers = {
     baseUrl: 'https://api.openai.com/v1',
     modelList: 'https://api.openai.com/v1/models',
     needs: {
-      text: 'You need an organization on the OpenAI Platform, which is separate from a ChatGPT plan, and a project. Only owners create projects. The default project doesn’t allow service accounts',
+      text: 'An organization on the OpenAI Platform, which is separate from a ChatGPT plan, and a project. Only owners create projects. The default project doesn’t allow service accounts',
     },
     payment: {
       text: 'You pay in advance. The credit expires after a year, and it is refunded only in exceptions. Automatic reload is on by default during setup',
@@ -424,7 +424,7 @@ export const providers = {
       ],
     },
     models: {
-      text: 'They are GPT models. Their names change often',
+      text: 'GPT models',
       links: [{label: 'OpenAI models', href: 'https://platform.openai.com/docs/models'}],
     },
     rateLimits: {

@@ -13,6 +13,9 @@ const alternatives = (codes: readonly string[]): ReactNode =>
     </Fragment>
   ));
 
+/** Returns a text as it continues a sentence. */
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Renders a fact as sentences, then its links. */
 const factOf = ({text, links = []}: Fact): ReactNode => (
   <>
@@ -51,7 +54,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Models: factOf(provider.models),
   'Rate limits': factOf(provider.rateLimits),
   Data: factOf({
-    text: `Does the provider use your data for training? ${provider.dataHandling.training}. Does it keep your data? ${provider.dataHandling.retention}. Where does it process your data? ${provider.dataHandling.location}`,
+    text: `Training: ${inSentence(provider.dataHandling.training)}. Retention: ${inSentence(provider.dataHandling.retention)}. Location: ${inSentence(provider.dataHandling.location)}`,
     links: [provider.data],
   }),
   Prices: <ExternalDocLink {...provider.pricing} />,
