@@ -25,7 +25,7 @@ export const faults = [
   },
   {
     id: 'wrong-total',
-    effect: 'The total counts the first product twice',
+    effect: 'The total counts one piece of the first product too many',
     report: 'It must not pass, because the total is wrong',
   },
   {

@@ -81,14 +81,9 @@ function Entry({instruction}: {instruction: Instruction}): ReactNode {
       <summary>
         {instruction.title}{' '}
         <span className={styles.fault}>
-          {instruction.fault ? (
-            <>
-              <span className="site-hidden">must not pass with </span>
-              <CodeInline>{instruction.fault}</CodeInline>
-            </>
-          ) : (
-            'no fault'
-          )}
+          <span className="site-hidden">{instruction.fault ? '(must not pass with ' : '('}</span>
+          {instruction.fault ? <CodeInline>{instruction.fault}</CodeInline> : 'no fault'}
+          <span className="site-hidden">)</span>
         </span>
       </summary>
       <Code instruction={instruction} />

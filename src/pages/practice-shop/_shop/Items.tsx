@@ -5,7 +5,7 @@ import {ShopLink, useFault} from './context';
 import {shippingOf, sumOf, type Item} from './state';
 import styles from './styles.module.css';
 
-/** Returns the sum that the shop shows, in US cents. The fault `wrong-total` counts the first product twice. */
+/** Returns the sum that the shop shows, in US cents. The fault `wrong-total` counts one piece of the first product too many. */
 export function useShownSum(items: readonly Item[]): number {
   const sum = sumOf(items);
   return useFault() === 'wrong-total' ? sum + (items[0]?.product.price ?? 0) : sum;
