@@ -29,9 +29,9 @@ export default function Hero(): ReactNode {
       </p>
       <Run />
       <p className={styles.needs}>
-        You get the installer from your supplier, because these docs don’t include it. You also need
-        the API key of a model provider, which bills you for each run. Later, you need a website
-        that you may test. Before you begin, read{' '}
+        You get the installer from your supplier, not from this site. You also need the API key of a
+        model provider, which bills you for each run. Later, you need a website that you are allowed
+        to test. Before you begin, read{' '}
         <Link to="/docs/getting-started/when-it-fits">when it fits, and when it doesn’t</Link>.
       </p>
     </header>

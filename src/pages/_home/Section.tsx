@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Props = {id: string; title: string; intro: string; children: ReactNode};
+type Props = {id: string; title: string; intro?: string; children: ReactNode};
 
 export default function Section({id, title, intro, children}: Props): ReactNode {
   return (
@@ -10,7 +10,7 @@ export default function Section({id, title, intro, children}: Props): ReactNode 
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      <p className={styles.intro}>{intro}</p>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </section>
   );

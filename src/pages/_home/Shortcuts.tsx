@@ -40,11 +40,7 @@ const rows = [
 /** Links what readers often come for, in three rows. */
 export default function Shortcuts(): ReactNode {
   return (
-    <Section
-      id="shortcuts"
-      title="Straight to the answer"
-      intro="If you came with a question, the answer is probably on one of these pages."
-    >
+    <Section id="shortcuts" title="Straight to the answer">
       <ul className="site-rows">
         {rows.map(({title, text, links}) => (
           <li key={title}>

@@ -75,7 +75,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.explanation" description="Not-found page: text">
-          There is no page at this address. It may have moved, or the address has a typo.
+          There is no page at this URL. The page may have moved, or the URL has a typo.
         </Translate>
       </p>
       {isBrowser && (
