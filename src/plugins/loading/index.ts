@@ -5,16 +5,29 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
 type Manifest = {origins: Record<string, (string | number)[]>};
 
+/** A file for the modules that several pages share. The bundler makes none below 20 kB by itself. */
+const sharedPart = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minChunks: 2,
+  minSize: 0,
+  priority: 50,
+});
+
 /**
  * Changes to Docusaurus' groups of modules:
  * - Packages get no files of their own. A browser with HTTP/1.1 loads six files at a time.
  * - `common` holds the modules of at least 8 chunks, which is what all kinds of pages share. Docusaurus
  *   counts pages instead, half of which never share a module.
+ * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
+ *   providers, which grow with content, and tabs.
  * - The one style sheet leaves out what only the blog, a page in `src/pages`, or results of a search show.
  */
 const cacheGroups = {
   defaultVendors: false,
   common: {minChunks: 8},
+  providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
+  tabs: sharedPart('tabs', /[\\/](theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/),
   styles: {
     test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
   },
