@@ -175,7 +175,8 @@ export const providers = {
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
       badKey: '401 authentication_error',
-      noCredit: '402 billing_error, or 400 at your own spend limit',
+      noCredit:
+        '402 billing_error, 400 at your own spend limit, or 429 enforced_spend_limit_reached',
       notAllowed: '403 permission_error',
       tooFast: '429 rate_limit_error',
       overloaded: '529 overloaded_error',

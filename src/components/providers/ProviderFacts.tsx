@@ -49,7 +49,17 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   'Key expiration': provider.keyExpiry,
   'How to revoke a key': factOf(provider.revoke),
   'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
-  'Base URL': <CodeInline>{provider.baseUrl}</CodeInline>,
+  'Base URL': (
+    <>
+      <CodeInline>{provider.baseUrl}</CodeInline>
+      {provider.regionalHost && (
+        <>
+          , or with the host <CodeInline>{provider.regionalHost.host}</CodeInline>{' '}
+          {provider.regionalHost.condition}
+        </>
+      )}
+    </>
+  ),
   'Authentication header': <CodeInline>{provider.headers[0]?.name}</CodeInline>,
   Models: factOf(provider.models),
   'Rate limits': factOf(provider.rateLimits),
