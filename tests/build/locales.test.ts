@@ -47,7 +47,7 @@ describe('a second language, and a second version of the docs @full', () => {
 
   test.each([
     ['docs/release/index.html', 'en', 'Release notes', '/docs/release'],
-    ['de/docs/release/index.html', 'de', 'Release notes, translated', '/de/docs/release'],
+    ['de/docs/release/index.html', 'de', 'updates, translated', '/de/docs/release'],
     // Not translated, so the page is in the default language.
     ['de/docs/getting-started/installation/index.html', 'de', 'Install', '/de/docs/getting-'],
   ])('%s is in %s, with its own URL, alternatives, and card', (file, lang, title, path) => {
