@@ -161,16 +161,16 @@ export const providers = {
     revoke: {
       text: 'On the key page, disable or delete the key. You can enable a disabled key again, but you can’t restore a deleted one',
     },
-    freeTier: 'Not promised',
+    freeTier: 'The documentation names none',
     spendLimit: 'A monthly limit per organization and per workspace',
     keyExpiry: 'Yes',
-    region: 'Anywhere, or only in the US',
+    region: 'In any region. You can choose only the US',
     images: 'Yes',
     dataHandling: {
       training: 'No, unless you permit it',
-      retention: 'Not by default, but there are exceptions',
-      location: 'In any region (global), or only in the US (us)',
-      optOut: 'Agree on zero data retention',
+      retention: 'By default, Anthropic keeps nothing. In some exceptions, it keeps data',
+      location: 'In any region. You can choose to have it processed only in the US',
+      optOut: 'Storage: agree on zero data retention',
     },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
@@ -196,7 +196,7 @@ export const providers = {
       input: 0.15,
       cached: 0.003,
       output: 0.6,
-      condition: 'off-peak',
+      condition: 'outside peak hours',
       asOf: '2026-11',
     },
     usage: {label: 'DeepSeek usage', href: 'https://platform.deepseek.com/usage'},
@@ -238,7 +238,7 @@ export const providers = {
       ],
     },
     revoke: {text: 'Delete the key on the key page'},
-    freeTier: 'Not mentioned',
+    freeTier: 'The documentation names none',
     spendLimit: 'Not documented. The balance is the limit',
     keyExpiry: 'Not documented',
     region: 'In China',
@@ -247,7 +247,7 @@ export const providers = {
       training: 'Yes, the privacy policy names this use',
       retention: 'Not confirmed',
       location: 'In the People’s Republic of China',
-      optOut: 'The privacy policy names a right to opt out',
+      optOut: 'Training: the privacy policy names a right to opt out',
     },
     headers: [bearer],
     failures: {
@@ -282,7 +282,7 @@ export const providers = {
     baseUrl: 'https://generativelanguage.googleapis.com',
     modelList: 'https://generativelanguage.googleapis.com/v1beta/models',
     needs: {
-      text: 'The Google Account of an adult, and a Google Cloud project. AI Studio creates a project if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, uses other hosts and other keys',
+      text: 'A Google Account whose owner is an adult, and a Google Cloud project. AI Studio creates a project if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, uses other hosts and other keys',
     },
     payment: {
       text: 'You pay nothing on the free tier. A paid tier needs a billing account and prepaid credit, which can reload automatically',
@@ -302,14 +302,14 @@ export const providers = {
     freeTier: 'Yes, for certain models',
     spendLimit: 'A monthly limit per project',
     keyExpiry: 'Not documented',
-    region: 'Anywhere',
+    region: 'In any region',
     images: 'Yes',
     dataHandling: {
       training:
         'On the free tier yes, except in the EEA, Switzerland, and the UK. On the paid tiers no',
       retention: 'For 55 days, to find abuse',
       location: 'In any country where Google has facilities',
-      optOut: 'Use a paid tier',
+      optOut: 'Training: use a paid tier',
     },
     headers: [{name: 'x-goog-api-key', value: '{key}'}],
     failures: {
@@ -342,7 +342,7 @@ export const providers = {
       text: 'An xAI account, which comes with a team. The credit and the limits belong to the team',
     },
     payment: {
-      text: 'You pay in advance, or by invoice if you have agreed on it with xAI. Automatic top-ups can have a monthly maximum. Subscriptions to grok.com or X are separate',
+      text: 'You pay in advance, or by invoice if you have agreed on it with xAI. Automatic reload can have a monthly maximum. Subscriptions to grok.com or X are separate',
       links: [{label: 'xAI billing', href: 'https://docs.x.ai/console/billing'}],
     },
     models: {
@@ -364,23 +364,24 @@ export const providers = {
       text: 'Disable or delete the key on the key page. Admins can see who did it in an audit log',
       links: [{label: 'xAI console security', href: 'https://docs.x.ai/console/faq/security'}],
     },
-    freeTier: 'Not promised',
+    freeTier: 'The documentation names none',
     spendLimit:
-      'Only for a team that pays by invoice. A prepaid team can limit its automatic top-ups',
+      'Only for a team that pays by invoice. A prepaid team can limit its automatic reload',
     keyExpiry: 'Yes, through the Management API',
-    region: 'Anywhere, or only in the US',
+    region: 'In any region. You can choose only the US',
     regionalHost: {host: 'us.api.x.ai', condition: 'for the US'},
     images: 'Some models',
     dataHandling: {
       training: 'No, unless you permit it',
       retention: 'For 30 days, to find abuse',
-      location: 'In any region, or only in the US (us.api.x.ai), where few models are available',
-      optOut: 'Turn on zero data retention, where it is available',
+      location:
+        'In any region. With the host us.api.x.ai, only in the US, where few models are available',
+      optOut: 'Storage: turn on zero data retention, where it is available',
     },
     headers: [bearer],
     failures: {
       badKey: '400 or 401',
-      noCredit: '429 or 403, and the message says so',
+      noCredit: '429 or 403, and the message says that the credit is used up',
       notAllowed: '403',
       tooFast: '429',
       overloaded: 'No code listed',
@@ -440,10 +441,10 @@ export const providers = {
     revoke: {
       text: 'Revoke the key on the key page. A service account can have two keys while you rotate them',
     },
-    freeTier: 'Not promised',
+    freeTier: 'The documentation names none',
     spendLimit: 'A monthly limit per organization and per project',
     keyExpiry: 'Yes',
-    region: 'Anywhere, or only in one region, such as Europe, for an eligible organization',
+    region: 'In any region. An eligible organization can choose one region, such as Europe',
     regionalHost: {host: 'eu.api.openai.com', condition: 'for a project in Europe'},
     images: 'Recent models',
     dataHandling: {
@@ -451,7 +452,7 @@ export const providers = {
       retention: 'For up to 30 days, to find abuse',
       location:
         'In any region. A project of an eligible organization can choose one region, such as Europe',
-      optOut: 'Ask for zero data retention, which needs an approval',
+      optOut: 'Storage: ask for zero data retention, which needs an approval',
     },
     headers: [bearer],
     failures: {

@@ -22,7 +22,12 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 export default function NightlyCost(): ReactNode {
   return (
     <FactTable
-      headings={['Provider', 'Cost per month', 'High case', 'Model and month of the price']}
+      headings={[
+        'Provider',
+        'Cost per month',
+        'Case with reasoning',
+        'Model and month of the price',
+      ]}
       rows={providerIds.map(id => {
         const {name, page, price, pricing}: Provider = providers[id];
         return {

@@ -12,7 +12,7 @@ const columns = {
   pricing: {heading: 'Prices', cell: ({pricing}) => <ExternalDocLink {...pricing} />},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
-  keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},
+  keyExpiry: {heading: 'Can you set an expiration date?', cell: ({keyExpiry}) => keyExpiry},
   monthly: {
     heading: 'Cost per month',
     cell: ({price, pricing}) =>
@@ -33,7 +33,10 @@ const columns = {
   training: {heading: 'Uses it for training', cell: ({dataHandling}) => dataHandling.training},
   retention: {heading: 'Keeps the data', cell: ({dataHandling}) => dataHandling.retention},
   location: {heading: 'Processes the data in', cell: ({dataHandling}) => dataHandling.location},
-  optOut: {heading: 'How to opt out', cell: ({dataHandling}) => dataHandling.optOut},
+  optOut: {
+    heading: 'How to prevent training or storage',
+    cell: ({dataHandling}) => dataHandling.optOut,
+  },
   status: {heading: 'Status page', cell: ({status}) => <ExternalDocLink {...status} />},
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 

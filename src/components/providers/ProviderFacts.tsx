@@ -43,10 +43,10 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   ),
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
-  'Beginning of a key': provider.keyPrefixes
+  'First characters of a key': provider.keyPrefixes
     ? alternatives(provider.keyPrefixes)
     : 'Not documented',
-  'Key expiration': provider.keyExpiry,
+  'Can you set an expiration date?': provider.keyExpiry,
   'How to revoke a key': factOf(provider.revoke),
   'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
   'Base URL': (

@@ -14,7 +14,7 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
     action: 'Add credit, or raise your limit. Running the test again doesn’t help.',
   },
   notAllowed: {
-    heading: 'The key may not do this',
+    heading: 'The key doesn’t have permission for this call',
     action: 'Check the rights of the key, its project, your region, and the model.',
   },
   tooFast: {

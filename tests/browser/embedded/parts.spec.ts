@@ -89,7 +89,7 @@ test('head: the canonical URL is the same with and without a slash at the end', 
 test('code blocks: their title or first line names them and their button', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/anthropic-api-key');
   for (const name of [
-    'Answer to an accepted key',
+    'Response to an accepted key',
     'read -rs ANTHROPIC_API_KEY && export ANTHROPIC_API',
   ]) {
     await expect(page.getByRole('group', {name: `Code: ${name}`}).first()).toBeVisible();
