@@ -11,12 +11,12 @@ export const faults = [
   {
     id: 'no-order-number',
     effect: 'The confirmation has no order number',
-    report: 'It must not pass, because the number is missing',
+    report: 'It doesn’t pass, because the number is missing',
   },
   {
     id: 'error-on-order',
     effect: 'Every order ends in an error',
-    report: 'It must not pass, and the report quotes the error',
+    report: 'It doesn’t pass, and the report quotes the error',
   },
   {
     id: 'slow',
@@ -25,33 +25,34 @@ export const faults = [
   },
   {
     id: 'wrong-total',
-    effect: 'The total counts one piece of the first product too many',
-    report: 'It must not pass, because the total is wrong',
+    effect: 'The total contains the price of the first product one time too often',
+    report: 'It doesn’t pass, because the total is wrong',
   },
   {
     id: 'moved-button',
-    effect: 'The order button reads “Place order” and comes before the summary',
+    effect:
+      'The label of the order button changes to “Place order”, and the button comes before the summary',
     report: 'It passes, because the goal can still be reached',
   },
   {
     id: 'double',
     effect: 'A double click on the order button places two orders',
-    report: 'It must not pass if it uses a double click and counts the orders',
+    report: 'It doesn’t pass if it uses a double click and counts the orders',
   },
   {
     id: 'wrong-search',
     effect: 'Search returns the wrong products',
-    report: 'It must not pass, because the first product is a different one',
+    report: 'It doesn’t pass, because the first product is a different one',
   },
   {
     id: 'unsorted',
     effect: 'Sorting changes nothing',
-    report: 'It must not pass, because the first product isn’t the cheapest one',
+    report: 'It doesn’t pass, because the first product isn’t the cheapest one',
   },
   {
     id: 'accepts-empty',
     effect: 'Forms accept empty fields',
-    report: 'It must not pass, because the shop accepted the form',
+    report: 'It doesn’t pass, because the shop accepted the form',
   },
 ] as const satisfies readonly Fault[];
 

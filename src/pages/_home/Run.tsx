@@ -13,14 +13,14 @@ const shops = [
     id: 'works',
     label: 'The shop works',
     message: shopTexts.thanks,
-    caption: 'This example passed.',
+    caption: 'This run passed.',
     link: {label: 'Try the shop', to: shopPath},
   },
   {
     id: 'broken',
     label: 'The shop is broken',
     message: '',
-    caption: 'This example gave up.',
+    caption: 'This run gave up.',
     link: {label: 'Try the broken shop', to: `${shopPath}?fault=error-on-order`},
   },
 ] as const;
@@ -76,7 +76,7 @@ function View({id, message, caption, link}: Shop): ReactNode {
         {endings.map(({ending, term, reachedIn, evidence: quoted}) => (
           <Ending key={ending} ending={ending} isReached={id === reachedIn}>
             <dt>{term}</dt>
-            <dd>{id === reachedIn ? quoted : 'not reached'}</dd>
+            <dd>{id === reachedIn ? quoted : 'This ending was not reached'}</dd>
           </Ending>
         ))}
       </dl>

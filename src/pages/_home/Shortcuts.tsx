@@ -7,7 +7,7 @@ const guides = '/docs/user-guides';
 const rows = [
   {
     title: 'Decide',
-    text: 'Is it the right tool, what does it cost, and what leaves your network?',
+    text: 'Is the product the right tool, what does it cost, and what leaves your network?',
     links: [
       {label: 'Estimate the cost', to: `${guides}/estimate-cost`},
       {label: 'Know where your data goes', to: '/docs/getting-started/data'},
@@ -40,7 +40,7 @@ const rows = [
 /** Links what readers often come for, in three rows. */
 export default function Shortcuts(): ReactNode {
   return (
-    <Section id="shortcuts" title="Straight to the answer">
+    <Section id="shortcuts" title="Find an answer to a question">
       <ul className="site-rows">
         {rows.map(({title, text, links}) => (
           <li key={title}>

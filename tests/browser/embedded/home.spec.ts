@@ -47,10 +47,10 @@ function endings(page: Page): Promise<string[]> {
 
 const passed = [
   'Done when the page shows an order number: Order SO-004711',
-  'Give up when an error message appears: not reached',
+  'Give up when an error message appears: This ending was not reached',
 ];
 const failed = [
-  'Done when the page shows an order number: not reached',
+  'Done when the page shows an order number: This ending was not reached',
   'Give up when an error message appears: “We can’t take orders right now”',
 ];
 
@@ -134,8 +134,8 @@ test('home: screen readers get the story once, in text', async ({page}) => {
       - term: Done when the page shows an order number
       - definition: Order SO-004711
       - term: Give up when an error message appears
-      - definition: not reached
-      - paragraph: /This example passed/
+      - definition: This ending was not reached
+      - paragraph: /This run passed/
   `);
 });
 
