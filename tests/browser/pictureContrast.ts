@@ -60,7 +60,10 @@ function visibleInk(page: Page): Promise<Ink[]> {
       const range = document.createRange();
       range.setStart(node, text.search(/\S/));
       range.setEnd(node, text.trimEnd().length);
-      const seen = Array.from(range.getClientRects()).find(rect => isSeen(element, rect));
+      // The widest line: a line may have nothing but a comma, which is below the middle of its box.
+      const [seen] = Array.from(range.getClientRects())
+        .filter(rect => isSeen(element, rect))
+        .sort((a, b) => b.width - a.width);
       if (seen) {
         // A box of text is taller than its line, and would show what is around the line's background.
         const middle = new DOMRect(seen.x, seen.y + seen.height / 4, seen.width, seen.height / 2);
