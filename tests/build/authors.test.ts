@@ -71,13 +71,16 @@ async function add(site: SiteCopy): Promise<void> {
   await site.run('npx prettier --write sidebars.ts');
 }
 
-/** Deletes three of the four posts, and a guide with its links and its sidebar items. */
+/** Deletes three of the four posts, and a guide with its links, its sidebar items, and its claims. */
 async function remove(site: SiteCopy): Promise<void> {
   for (const name of ['01-14-first-blog', '02-11-long-blog', '03-18-mdx-blog']) {
     site.delete(`blog/2025-${name}-post.mdx`);
   }
   site.delete('docs/user-guides/create-schedule.mdx');
   site.replace('sidebars.ts', "            'user-guides/create-schedule',\n", '');
+  const claims = 'docs/getting-started/llm-setup/claims.yml';
+  const claim = /  - claim: (?:(?!\n  - )[^])*?file: docs\/user-guides\/create-schedule\.mdx\n/g;
+  site.write(claims, site.read(claims).replace(claim, ''));
   const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
   for (const file of ['docs', 'blog', 'src/pages'].flatMap(folder => site.files(folder))) {
     if (file.endsWith('.mdx')) {
