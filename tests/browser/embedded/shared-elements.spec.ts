@@ -123,7 +123,7 @@ for (const [kind, path, level = ''] of [
     if (kind.includes('contents')) {
       await page.locator('.table-of-contents a[href="#if-it-does-not-start"]').click();
     }
-    const heading = page.getByRole('heading', {name: /^If it /});
+    const heading = page.getByRole('heading', {name: /^If the product /});
     if (kind.includes('hash')) {
       await expect(heading).toBeInViewport();
       await page.evaluate(() => window.scrollBy(0, -500));
