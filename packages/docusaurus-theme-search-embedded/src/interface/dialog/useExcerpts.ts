@@ -6,8 +6,8 @@ import {prefersReducedData} from '../connection.js';
 import {rowId, type RowList} from '../list/List.jsx';
 import type {DialogModel} from './useDialogModel.js';
 
-/** Milliseconds without a key before the first excerpts are read, in addition to the pause before texts. */
-const typingPause = 100;
+/** Milliseconds without a key before the first excerpts are read. */
+const typingPause = 200;
 
 /** The maximum number of files that are read then. */
 const maxFirstFiles = 2;
