@@ -1,9 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 
-const slotOf = (entry: string) =>
-  createStorageSlot(`scroll.${entry}`, {persistence: 'sessionStorage'});
+/** Calls a function that uses the storage of the tab, which a browser can block or fill. */
+function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 const currentEntry = (): string => (window.history.state as {key?: string} | null)?.key ?? '';
 
@@ -18,7 +23,8 @@ function addKey(): void {
 /** The entry on the screen, and its scroll position in pixels. The current entry changes before the page. */
 let shown = '';
 let position = 0;
-const save = (): void => slotOf(shown).set(String(position));
+const save = (): void =>
+  tryStorage(storage => storage.setItem(`scroll.${shown}`, String(position)));
 
 if (ExecutionEnvironment.canUseDOM) {
   addKey();
@@ -44,7 +50,10 @@ const scrollPosition: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     const entry = currentEntry();
     // A link to the hash that the URL already has stays in its entry, and leads to its target.
-    const left = previousLocation && entry !== shown && slotOf(entry).get();
+    const left =
+      previousLocation &&
+      entry !== shown &&
+      tryStorage(storage => storage.getItem(`scroll.${entry}`));
     shown = entry;
     // Chromium scrolls to the hash after its `popstate` event, but before the next frame.
     requestAnimationFrame(() => {
