@@ -150,7 +150,7 @@ export const providers = {
       ],
     },
     rateLimits: {
-      text: 'They limit calls, tokens, and a monthly amount, and they depend on the tier of the organization',
+      text: 'They limit calls, tokens, and the money that you spend in a month, and they depend on the tier of the organization',
       links: [
         {
           label: 'Anthropic rate limits',
@@ -164,13 +164,13 @@ export const providers = {
     freeTier: 'The documentation names none',
     spendLimit: 'A monthly limit per organization and per workspace',
     keyExpiry: 'Yes',
-    region: 'In any region. You can choose only the US',
+    region: 'The provider chooses. You can limit it to the US',
     images: 'Yes',
     dataHandling: {
       training: 'No, unless you permit it',
-      retention: 'By default, Anthropic keeps nothing. In some exceptions, it keeps data',
-      location: 'In any region. You can choose to have it processed only in the US',
-      optOut: 'Storage: agree on zero data retention',
+      retention: 'By default, Anthropic keeps nothing, except for some models and features',
+      location: 'The provider chooses the region. You can limit it to the US',
+      optOut: 'Storage: avoid the models and features that keep data',
     },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
@@ -302,11 +302,11 @@ export const providers = {
     freeTier: 'Yes, for certain models',
     spendLimit: 'A monthly limit per project',
     keyExpiry: 'Not documented',
-    region: 'In any region',
+    region: 'The provider chooses',
     images: 'Yes',
     dataHandling: {
       training:
-        'On the free tier yes, except in the EEA, Switzerland, and the UK. On the paid tiers no',
+        'On the free tier yes, unless you are in the EEA, Switzerland, or the UK. On the paid tiers no',
       retention: 'For 55 days, to find abuse',
       location: 'In any country where Google has facilities',
       optOut: 'Training: use a paid tier',
@@ -368,14 +368,14 @@ export const providers = {
     spendLimit:
       'Only for a team that pays by invoice. A prepaid team can limit its automatic reload',
     keyExpiry: 'Yes, through the Management API',
-    region: 'In any region. You can choose only the US',
+    region: 'The provider chooses. You can limit it to the US',
     regionalHost: {host: 'us.api.x.ai', condition: 'for the US'},
     images: 'Some models',
     dataHandling: {
       training: 'No, unless you permit it',
       retention: 'For 30 days, to find abuse',
       location:
-        'In any region. With the host us.api.x.ai, only in the US, where few models are available',
+        'The provider chooses the region. With the host us.api.x.ai, only in the US, where few models are available',
       optOut: 'Storage: turn on zero data retention, where it is available',
     },
     headers: [bearer],
@@ -444,14 +444,14 @@ export const providers = {
     freeTier: 'The documentation names none',
     spendLimit: 'A monthly limit per organization and per project',
     keyExpiry: 'Yes',
-    region: 'In any region. An eligible organization can choose one region, such as Europe',
+    region: 'The provider chooses. An eligible organization can choose one region, such as Europe',
     regionalHost: {host: 'eu.api.openai.com', condition: 'for a project in Europe'},
     images: 'Recent models',
     dataHandling: {
       training: 'No, unless you opt in',
       retention: 'For up to 30 days, to find abuse',
       location:
-        'In any region. A project of an eligible organization can choose one region, such as Europe',
+        'The provider chooses the region. A project of an eligible organization can choose one region, such as Europe',
       optOut: 'Storage: ask for zero data retention, which needs an approval',
     },
     headers: [bearer],

@@ -25,7 +25,7 @@ export const faults = [
   },
   {
     id: 'wrong-total',
-    effect: 'The total contains the price of the first product one time too often',
+    effect: 'The total contains the price of the first product once too often',
     report: 'It doesn’t pass, because the total is wrong',
   },
   {

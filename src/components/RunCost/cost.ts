@@ -96,7 +96,7 @@ const changes = [
   },
   {
     assumption: 'the input tokens',
-    ifWrong: 'If a call has twice as many of them',
+    ifWrong: 'If each call has twice as many of them',
     change: figures => ({...figures, inputTokens: figures.inputTokens * 2}),
   },
   {
@@ -106,7 +106,7 @@ const changes = [
   },
   {
     assumption: 'the output tokens',
-    ifWrong: 'If a call has three times as many of them',
+    ifWrong: 'If each call has three times as many of them',
     change: figures => ({...figures, outputTokens: figures.outputTokens * 3}),
   },
 ] as const satisfies readonly {
