@@ -136,8 +136,7 @@ test.describe('before scripts have run', () => {
     const scrolling: {tag: string; tabIndex: number; text: string}[] = [];
     for (const path of [
       'docs/getting-started/llm-setup/openai-api-key',
-      'docs/getting-started/llm-setup/',
-      'docs/getting-started/configuration',
+      'docs/getting-started/data',
     ]) {
       await page.goto(path);
       scrolling.push(
