@@ -12,7 +12,7 @@ import contentChecksPlugin from './src/plugins/contentChecks';
 import {highlighter} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import outputsPlugin from './src/plugins/outputs';
-import {stackedTables} from './src/plugins/stackedTables';
+import {stackedTables} from './src/features/tables/rehype';
 
 const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';

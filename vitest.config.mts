@@ -12,7 +12,10 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'site',
-          include: ['{tests,packages/search-hosted/tests}/{unit,build,output}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            '{tests,packages/search-hosted/tests}/{unit,build,output}/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           pool: 'threads',
         },

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
 import {shopPath} from '@site/src/config/shop';
 import {faults} from '@site/src/config/shopFaults';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FactTable from '../ScrollableTable/FactTable';
+import FactTable from '../../features/tables/FactTable';
 import {costOfRuns, formatPrice, formatRange, frequencies, type Figures} from './cost';
 import styles from './styles.module.css';
 

@@ -8,7 +8,7 @@ import {
   type Price,
   type Provider,
 } from '@site/src/config/providers';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 import {ExternalDocLink} from './parts';
 
 /** Returns the name of a model, with the condition of its price. */

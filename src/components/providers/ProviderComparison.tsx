@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {formatMonth, providerIds, providers, type Provider} from '@site/src/config/providers';
 import {costOfExample, formatRange} from '../RunCost/cost';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 import {describeModel} from './NightlyCost';
 import {ExternalDocLink} from './parts';
 

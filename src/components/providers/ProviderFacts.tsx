@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import {providers, type Fact, type Provider, type ProviderId} from '@site/src/config/providers';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 import {ExternalDocLink} from './parts';
 
 /** Joins codes with "or". */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 
 /** Lists each provider's host that a firewall has to allow, and the path of its list of models. */
 export default function ProviderHosts(): ReactNode {

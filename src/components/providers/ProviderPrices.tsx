@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatPrice} from '@site/src/components/RunCost/cost';
 import {formatMonth, providerIds, providers, type Provider} from '@site/src/config/providers';
 import {describeModel} from './NightlyCost';
-import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import FactTable from '@site/src/features/tables/FactTable';
 import {ExternalDocLink} from './parts';
 
 /** Lists the price of each provider's small model, in dollars per million tokens, with its month. */

@@ -1,4 +1,4 @@
-import {useScrollsSideways} from '@site/src/hooks/useScrollsSideways';
+import {useScrollsSideways} from '@site/src/features/tables/useScrollsSideways';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable from '@site/src/features/tables/ScrollableTable';
 
 /** The components for Markdown elements, in addition to the theme's. */
 export default {...MDXComponents, table: ScrollableTable};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable from '@site/src/features/tables/ScrollableTable';
 import {formatPrice} from '@site/src/config/shop';
 import {ShopLink, useFault} from './context';
 import {shippingOf, sumOf, type Item} from './state';

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {roles} from '../utils/tableRoles';
+import {roles} from './roles';
 
 /**
  * Prepares Markdown's tables for `.site-stacked` in `src/css/content.css`: every element keeps its role, and every

@@ -1,6 +1,6 @@
 import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useScrollsSideways} from '@site/src/hooks/useScrollsSideways';
+import {useScrollsSideways} from './useScrollsSideways';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {stackedTables} from '../../src/plugins/stackedTables';
+import {stackedTables} from './rehype';
 
 /** Returns role and label of each element of a table with these headings and one row. */
 async function prepared(headings: string[]): Promise<string[]> {

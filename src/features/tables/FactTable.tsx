@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import ScrollableTable from '.';
-import {roles} from '@site/src/utils/tableRoles';
+import ScrollableTable from './ScrollableTable';
+import {roles} from './roles';
 
 /** A row: its heading, and its other cells in the order of the column headings. */
 type Row = {key: string; heading: ReactNode; cells: ReactNode[]};
