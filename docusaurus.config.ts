@@ -9,7 +9,7 @@ import {site} from './src/config/site';
 import {parseFrontMatter} from './src/config/socialCard';
 import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/plugins/contentChecks';
-import {highlighter} from './src/plugins/highlight';
+import {highlighter} from './src/features/code/rehype';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import outputsPlugin from './src/plugins/outputs';
 import {stackedTables} from './src/features/tables/rehype';

@@ -27,7 +27,7 @@ export const themeConfig = {
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],
   },
-  // The build colors code (src/theme/CodeBlock/code-colors.css). By default, Docusaurus adds a color theme
+  // The build colors code (src/features/code/colors.css). By default, Docusaurus adds a color theme
   // for Prism to the client bundle.
   prism: {theme: {plain: {}, styles: []}},
   footer: {links: iconLinks, copyright: site.copyright},

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useCopied} from '@site/src/hooks/useCopied';
+import {useCopied} from '@site/src/features/code/useCopied';
 import {copyFile} from './copyFile';
 import styles from './styles.module.css';
 

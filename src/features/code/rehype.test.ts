@@ -5,8 +5,8 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test, vi} from 'vitest';
-import {highlighter, rehypeHighlight} from '../../src/plugins/highlight';
-import {contrast, variables} from './colors';
+import {highlighter, rehypeHighlight} from './rehype';
+import {contrast, variables} from '../../../tests/unit/colors';
 
 /** Runs the plugin on one fence in the form that MDX passes to rehype plugins. */
 async function highlight(code: string, language?: string, metastring?: string): Promise<Element> {
@@ -243,7 +243,7 @@ describe('comments that mark lines', () => {
 });
 
 describe('style sheet', () => {
-  const css = readFileSync('src/theme/CodeBlock/code-colors.css', 'utf8');
+  const css = readFileSync('src/features/code/colors.css', 'utf8');
   const all = readFileSync('src/css/tokens.css', 'utf8') + css;
   const named = [...css.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 

@@ -34,7 +34,7 @@ export function highlighter(themeConfig: {prism?: object}): typeof rehypeHighlig
   const unused = Object.keys(themeConfig.prism ?? {}).find(name => name !== 'theme');
   if (unused) {
     throw new Error(
-      `themeConfig.prism.${unused} has no effect, because src/plugins/highlight colors code. Remove it. Languages load by the name in the fence, and colors are in src/theme/CodeBlock/code-colors.css.`,
+      `themeConfig.prism.${unused} has no effect, because src/plugins/highlight colors code. Remove it. Languages load by the name in the fence, and colors are in src/features/code/colors.css.`,
     );
   }
   return rehypeHighlight;
