@@ -27,7 +27,7 @@ const cacheGroups = {
   defaultVendors: false,
   common: {minChunks: 8},
   providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
-  tabs: sharedPart('tabs', /[\\/](theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/),
+  tabs: sharedPart('tabs', /[\\/](features[\\/]tabs[\\/]|tabsUtils)/),
   styles: {
     test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
   },
