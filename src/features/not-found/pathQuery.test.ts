@@ -1,6 +1,6 @@
 // Protects the query that the not-found page makes of a path.
 import {expect, it} from 'vitest';
-import {pathQuery} from '../../src/components/Suggestions/pathQuery';
+import {pathQuery} from './pathQuery';
 
 it.each([
   ['docs/llm-setup/openai', 'llm setup openai'],
