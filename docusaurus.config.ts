@@ -57,11 +57,11 @@ const config: Config = {
   presets: [['classic', preset([highlighter(themeConfig), stackedTables])]],
   // `address` corrects the URL before anything reads it.
   clientModules: [
-    './src/client/address.ts',
-    './src/client/colorMode.ts',
-    './src/client/scrollPosition.ts',
-    './src/client/sidebarPosition.ts',
-    './src/client/progressBar.ts',
+    './src/features/urls.ts',
+    './src/features/color-mode.ts',
+    './src/features/scroll-position.ts',
+    './src/features/sidebar-position.ts',
+    './src/features/progress-bar.ts',
   ],
   plugins: [
     loadingPlugin,
