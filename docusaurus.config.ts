@@ -10,7 +10,7 @@ import {parseFrontMatter} from './src/config/socialCard';
 import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/plugins/contentChecks';
 import {highlighter} from './src/features/code/rehype';
-import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
+import loadingPlugin, {ssrTemplate} from './src/features/loading/plugin';
 import outputsPlugin from './src/plugins/outputs';
 import {stackedTables} from './src/features/tables/rehype';
 

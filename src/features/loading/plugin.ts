@@ -82,8 +82,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
         ],
       };
     },
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
+    getClientModules: () => [path.join(__dirname, 'routeRecovery.ts')],
     injectHtmlTags: () => ({
       headTags: [
         {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '../../../utils/targetOf';
+import {targetOf} from '../../utils/targetOf';
 
 type Routes = readonly {component?: unknown; routes?: Routes}[];
 
