@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
-import {images} from '../plugins/images';
+import {images} from '../features/images/remark';
 import {createFeedItems} from '../plugins/outputs/feedItems';
 import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';

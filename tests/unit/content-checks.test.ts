@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {docsOutsideSidebars, unreachablePages} from '../../src/plugins/contentChecks';
-import {images} from '../../src/plugins/images';
+import {images} from '../../src/features/images/remark';
 import {assertUniqueIds, readPageIds} from '../../src/plugins/outputs/pageIds';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
