@@ -8,7 +8,7 @@ import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {parseFrontMatter} from './src/config/socialCard';
 import {themeConfig} from './src/config/themeConfig';
-import contentChecksPlugin from './src/plugins/contentChecks';
+import contentChecksPlugin from './src/features/content-checks/plugin';
 import {highlighter} from './src/features/code/rehype';
 import loadingPlugin, {ssrTemplate} from './src/features/loading/plugin';
 import outputsPlugin from './src/plugins/outputs';

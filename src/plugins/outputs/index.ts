@@ -4,7 +4,7 @@ import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
-import {assertUniqueIds, readPageIds} from './pageIds';
+import {assertUniqueIds, readPageIds} from '../../features/content-checks/pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
 

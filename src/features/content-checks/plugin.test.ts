@@ -3,9 +3,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {docsOutsideSidebars, unreachablePages} from '../../src/plugins/contentChecks';
-import {images} from '../../src/features/images/remark';
-import {assertUniqueIds, readPageIds} from '../../src/plugins/outputs/pageIds';
+import {docsOutsideSidebars, unreachablePages} from './plugin';
+import {images} from '../images/remark';
+import {assertUniqueIds, readPageIds} from './pageIds';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
   const doc = {
