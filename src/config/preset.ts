@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
 import {images} from '../features/images/remark';
-import {createFeedItems} from '../plugins/outputs/feedItems';
+import {createFeedItems} from '../features/markdown-copies/feedItems';
 import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';
 

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
-import {writeMarkdown} from './markdown';
+import {writeMarkdown} from '../../features/markdown-copies/step';
 import {assertUniqueIds, readPageIds} from '../../features/content-checks/pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {site} from '@site/src/config/site';
-import {markdownUrl} from '@site/src/utils/markdownUrl';
+import {markdownUrl} from '@site/src/features/markdown-copies/markdownUrl';
 import styles from './styles.module.css';
 
 /**

@@ -2,8 +2,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {ReactNode} from 'react';
-import {CopyPage} from '@site/src/components/CopyPage';
-import {markdownUrl} from '@site/src/utils/markdownUrl';
+import {CopyPage} from '@site/src/features/markdown-copies/CopyPage';
+import {markdownUrl} from '@site/src/features/markdown-copies/markdownUrl';
 import {HelpRow} from './HelpRow';
 
 /** Wraps the text of a doc: adds a button that copies it next to its title, and a row with help below. */

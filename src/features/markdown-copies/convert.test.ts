@@ -1,8 +1,8 @@
 // Protects Markdown copies of pages.
 import {describe, expect, it} from 'vitest';
-import {markdownUrl} from '../../src/utils/markdownUrl';
-import {pageToMarkdown} from '../../src/plugins/outputs/markdown/convert';
-import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/outputs/markdown/llms';
+import {markdownUrl} from './markdownUrl';
+import {pageToMarkdown} from './convert';
+import {llmsFullTxt, llmsTxt, withTitle} from './llms';
 
 const url = 'https://docs.example.com/docs/page/';
 

@@ -3,10 +3,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import {site} from '../../../config/site';
-import {machineUrl} from '../../../utils/machineUrl';
-import {markdownUrl} from '../../../utils/markdownUrl';
-import type {Article} from '../articles';
+import {site} from '../../config/site';
+import {machineUrl} from '../../utils/machineUrl';
+import {markdownUrl} from './markdownUrl';
+import type {Article} from '../../plugins/outputs/articles';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 

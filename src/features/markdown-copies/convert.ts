@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {cleanArticle, replaceCheckboxes, type Elements} from '../cleanArticle';
+import {cleanArticle, replaceCheckboxes, type Elements} from './cleanArticle';
 
 const converter = unified()
   .use(rehypeParse, {fragment: true})

@@ -1,4 +1,4 @@
-import {encodePath} from './encodePath';
+import {encodePath} from '../../utils/encodePath';
 
 /**
  * Returns the path of a page's Markdown copy.
