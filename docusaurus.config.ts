@@ -6,7 +6,7 @@ import {preset} from './src/config/preset';
 import redirects from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
-import {parseFrontMatter} from './src/config/socialCard';
+import {parseFrontMatter} from './src/features/social-cards/frontMatter';
 import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/features/content-checks/plugin';
 import {highlighter} from './src/features/code/rehype';

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {providerIds, providers} from './src/config/providers';
-import {cardPath} from './src/config/socialCard';
+import {cardPath} from './src/features/social-cards/frontMatter';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 

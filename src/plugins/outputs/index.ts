@@ -2,7 +2,7 @@ import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-red
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
-import {writeCards} from './cards';
+import {writeCards} from '../../features/social-cards/step';
 import {writeMarkdown} from '../../features/markdown-copies/step';
 import {assertUniqueIds, readPageIds} from '../../features/content-checks/pageIds';
 import {addPolicies} from './policy';

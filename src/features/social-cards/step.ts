@@ -5,10 +5,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
-import {site} from '../../../config/site';
-import {cardFolder} from '../../../config/socialCard';
-import {themeConfig} from '../../../config/themeConfig';
-import type {Article} from '../articles';
+import {site} from '../../config/site';
+import {cardFolder} from './frontMatter';
+import {themeConfig} from '../../config/themeConfig';
+import type {Article} from '../../plugins/outputs/articles';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {allArticles} from '../../src/plugins/outputs/articles';
-import {writeCards} from '../../src/plugins/outputs/cards';
-import {cardPath, parseFrontMatter} from '../../src/config/socialCard';
-import {readPalette} from '../../src/plugins/outputs/cards/design';
-import {drawCard} from '../../src/plugins/outputs/cards/draw';
+import {allArticles} from '../../plugins/outputs/articles';
+import {writeCards} from './step';
+import {cardPath, parseFrontMatter} from './frontMatter';
+import {readPalette} from './design';
+import {drawCard} from './draw';
 
 /** Reads width, height, and the PNG signature from the file's first chunk. */
 function pngSize(png: Buffer): [number, number] {
