@@ -5,7 +5,7 @@ import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import siteConfig from '../../docusaurus.config';
-import {hashSource, securePage} from '../../src/plugins/outputs/policy';
+import {hashSource, securePage} from '../../src/features/security-policy/step';
 
 const page = '<html><head><meta charset=UTF-8></head></html>';
 let outDir: string;

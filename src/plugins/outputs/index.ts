@@ -5,8 +5,8 @@ import {allArticles, type Article} from './articles';
 import {writeCards} from '../../features/social-cards/step';
 import {writeMarkdown} from '../../features/markdown-copies/step';
 import {assertUniqueIds, readPageIds} from '../../features/content-checks/pageIds';
-import {addPolicies} from './policy';
-import {writeRobots} from './robots';
+import {addPolicies} from '../../features/security-policy/step';
+import {writeRobots} from '../../features/robots';
 
 export type OutputsOptions = {
   redirects: PluginOptions['redirects'];

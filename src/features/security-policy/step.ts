@@ -94,7 +94,7 @@ export function securePage(html: string, file: string, searchAppId?: string): st
   if (blocked) {
     const element = html.slice(blocked.startIndex!, blocked.endIndex! + 1);
     throw new Error(
-      `${file}: the content security policy would block ${element.slice(0, 100)}. Replace a script by a component, and put files below static/ or next to the page (src/plugins/README.md).`,
+      `${file}: the content security policy would block ${element.slice(0, 100)}. Replace a script by a component, and put files below static/ or next to the page (src/README.md).`,
     );
   }
   const end = charset.endIndex! + 1;

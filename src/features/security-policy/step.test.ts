@@ -1,6 +1,6 @@
 // Protects the content security policy.
 import {describe, expect, it} from 'vitest';
-import {hashSource, securePage} from '../../src/plugins/outputs/policy';
+import {hashSource, securePage} from './step';
 
 /** Returns a built page with the given parts in its head and in the app. */
 function page({head = '', content = ''} = {}): string {
