@@ -11,7 +11,7 @@ import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/features/content-checks/plugin';
 import {highlighter} from './src/features/code/rehype';
 import loadingPlugin, {ssrTemplate} from './src/features/loading/plugin';
-import outputsPlugin from './src/plugins/outputs';
+import outputsPlugin from './src/features/after-build/plugin';
 import {stackedTables} from './src/features/tables/rehype';
 
 const search = searchCredentials();

@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import {matchPath} from 'react-router-dom';
-import {allArticles, docsVersions, instances} from '../../plugins/outputs/articles';
+import {allArticles, docsVersions, instances} from '../after-build/articles';
 
 /** The properties of a doc that decide where readers find it. */
 type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;

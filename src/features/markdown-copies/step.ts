@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import {site} from '../../config/site';
 import {machineUrl} from '../../utils/machineUrl';
 import {markdownUrl} from './markdownUrl';
-import type {Article} from '../../plugins/outputs/articles';
+import type {Article} from '../after-build/articles';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {allArticles} from '../../plugins/outputs/articles';
+import {allArticles} from '../after-build/articles';
 import {writeCards} from './step';
 import {cardPath, parseFrontMatter} from './frontMatter';
 import {readPalette} from './design';

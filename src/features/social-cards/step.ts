@@ -8,7 +8,7 @@ import satoriPackage from 'satori/package.json';
 import {site} from '../../config/site';
 import {cardFolder} from './frontMatter';
 import {themeConfig} from '../../config/themeConfig';
-import type {Article} from '../../plugins/outputs/articles';
+import type {Article} from '../after-build/articles';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 

@@ -2,11 +2,11 @@ import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-red
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
-import {writeCards} from '../../features/social-cards/step';
-import {writeMarkdown} from '../../features/markdown-copies/step';
-import {assertUniqueIds, readPageIds} from '../../features/content-checks/pageIds';
-import {addPolicies} from '../../features/security-policy/step';
-import {writeRobots} from '../../features/robots';
+import {writeCards} from '../social-cards/step';
+import {writeMarkdown} from '../markdown-copies/step';
+import {assertUniqueIds, readPageIds} from '../content-checks/pageIds';
+import {addPolicies} from '../security-policy/step';
+import {writeRobots} from '../robots';
 
 export type OutputsOptions = {
   redirects: PluginOptions['redirects'];
