@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {site} from '../../config/site';
-import {machineUrl} from '../../utils/machineUrl';
+import {machineUrl} from '../canonical-urls/machineUrl';
 import {markdownUrl} from './markdownUrl';
 import type {Article} from '../after-build/articles';
 import {pageToMarkdown} from './convert';
