@@ -29,7 +29,7 @@ const cacheGroups = {
   providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
   tabs: sharedPart('tabs', /[\\/](features[\\/]tabs[\\/]|tabsUtils)/),
   styles: {
-    test: /^(?!.*[\\/](theme[\\/]Blog|features[\\/]blog|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
+    test: /^(?!.*[\\/](theme[\\/]Blog|features[\\/](blog|practice-shop[\\/]styles)|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
   },
 } as const;
 

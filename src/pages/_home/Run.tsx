@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Ending, {type EndingName} from './Ending';
 import Link from '@docusaurus/Link';
-import {orderNumber, shopPath, shopTexts} from '@site/src/config/shop';
+import {orderNumber, shopPath, shopTexts} from '@site/src/features/practice-shop/data';
 import ShopPage from './ShopPage';
 import endingStyles from './endings.module.css';
 import styles from './run.module.css';

@@ -1,6 +1,6 @@
 import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
-import {formatPrice, products} from '@site/src/config/shop';
+import {formatPrice, products} from '@site/src/features/practice-shop/data';
 import styles from './shop.module.css';
 
 const drawings = {

@@ -1,8 +1,8 @@
 // Protects the practice shop: each printed instruction passes, and does not with its fault; each view is accessible.
-import {instructions, quotedTexts} from '../../../src/config/instructions';
-import {shopTexts} from '../../../src/config/shop';
-import {customer} from '../../../src/config/shopCustomer';
-import {faults} from '../../../src/config/shopFaults';
+import {instructions, quotedTexts} from '../../../src/features/practice-shop/instructions';
+import {shopTexts} from '../../../src/features/practice-shop/data';
+import {customer} from '../../../src/features/practice-shop/customer';
+import {faults} from '../../../src/features/practice-shop/faults';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {overflow} from '../reflow';
 import {expect, hydrated, open, test, type Page} from '../test';

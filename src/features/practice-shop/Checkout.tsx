@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {formatPrice, orderNumber, shopTexts} from '@site/src/config/shop';
-import {customer, shippings, type Address} from '@site/src/config/shopCustomer';
+import {formatPrice, orderNumber, shopTexts} from './data';
+import {customer, shippings, type Address} from './customer';
 import {AllProducts, useFault, useOpen, useShop} from './context';
 import {SendButton, ShopField, ShopForm} from './form';
 import {OrderItems, useShownSum} from './Items';

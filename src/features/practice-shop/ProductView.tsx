@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatPrice, products, shopTexts, type Product} from '@site/src/config/shop';
+import {formatPrice, products, shopTexts, type Product} from './data';
 import {AllProducts, useParams, useShop} from './context';
 import {SendButton, ShopField, ShopForm} from './form';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode, FormEvent} from 'react';
-import {formatPrice, products, shopTexts, type Product} from '@site/src/config/shop';
+import {formatPrice, products, shopTexts, type Product} from './data';
 import {ShopLink, useFault, useOpen, useParams} from './context';
 import styles from './styles.module.css';
 import {View} from './View';

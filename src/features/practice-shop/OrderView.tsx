@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shopTexts} from '@site/src/config/shop';
+import {shopTexts} from './data';
 import {ShopLink, useFault, useParams, useShop} from './context';
 import {OrderItems} from './Items';
 import {itemsOf} from './state';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {shopTexts} from '@site/src/config/shop';
+import {shopTexts} from './data';
 import {SendButton, ShopField, ShopForm} from './form';
 import {View} from './View';
 

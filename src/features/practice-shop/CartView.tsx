@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {shopTexts} from '@site/src/config/shop';
+import {shopTexts} from './data';
 import {useOpen, useShop} from './context';
 import {SendButton, ShopField, ShopForm} from './form';
 import {Items, useShownSum} from './Items';

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useState} from 'react';
-import {Shop} from './_shop/Shop';
-import styles from './_shop/styles.module.css';
+import {Shop} from './Shop';
+import styles from './styles.module.css';
 
 const title = 'Practice shop';
 

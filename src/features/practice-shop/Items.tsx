@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/features/tables/ScrollableTable';
-import {formatPrice} from '@site/src/config/shop';
+import {formatPrice} from './data';
 import {ShopLink, useFault} from './context';
 import {shippingOf, sumOf, type Item} from './state';
 import styles from './styles.module.css';

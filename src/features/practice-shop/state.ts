@@ -1,6 +1,6 @@
 import {useEffect, useReducer} from 'react';
-import {orderNumber, products, type Product} from '@site/src/config/shop';
-import {shippings, type Shipping} from '@site/src/config/shopCustomer';
+import {orderNumber, products, type Product} from './data';
+import {shippings, type Shipping} from './customer';
 
 /** A row of a cart or an order. */
 export type Item = {product: Product; quantity: number};

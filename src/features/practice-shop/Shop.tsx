@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useEffect, useId, useRef} from 'react';
-import {customer} from '@site/src/config/shopCustomer';
-import {faults} from '@site/src/config/shopFaults';
+import {customer} from './customer';
+import {faults} from './faults';
 import {CartView} from './CartView';
 import {Catalog} from './Catalog';
 import {Checkout} from './Checkout';

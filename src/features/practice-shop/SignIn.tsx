@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {formatPrice, shopTexts} from '@site/src/config/shop';
-import {customer} from '@site/src/config/shopCustomer';
+import {formatPrice, shopTexts} from './data';
+import {customer} from './customer';
 import {ShopLink, useFault, useOpen, useShop} from './context';
 import {SendButton, ShopField, ShopForm} from './form';
 import styles from './styles.module.css';

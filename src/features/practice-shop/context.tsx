@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
-import {shopPath} from '@site/src/config/shop';
-import {faults, type FaultId} from '@site/src/config/shopFaults';
+import {shopPath} from './data';
+import {faults, type FaultId} from './faults';
 import type {ShopStore} from './state';
 
 export const ShopContext = createContext<ShopStore | null>(null);

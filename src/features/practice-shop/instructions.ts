@@ -1,6 +1,6 @@
-import {formatPrice, products, shopTexts} from './shop';
-import {shippings, customer} from './shopCustomer';
-import type {FaultId} from './shopFaults';
+import {formatPrice, products, shopTexts} from './data';
+import {shippings, customer} from './customer';
+import type {FaultId} from './faults';
 
 /** An instruction for the practice shop. Texts in quotation marks are on the page, word for word. */
 export type Instruction = {
