@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [
-            'src/**/*.test.ts',
+            '{src,scripts}/**/*.test.ts',
             '{tests,packages/search-hosted/tests}/{unit,build,output}/**/*.test.ts',
           ],
           testTimeout: 30_000,

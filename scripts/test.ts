@@ -37,7 +37,7 @@ const contentSteps: readonly Step[] = [
 /** The unit tests that a change of content can fail. */
 const contentTests = check(
   'provider pages, contrast',
-  'npx vitest run tests/unit/provider-pages tests/unit/tokens --reporter=dot',
+  'npx vitest run tests/unit/provider-pages src/css/tokens --reporter=dot',
 );
 
 /** The package has a runner of its own. */

@@ -1,5 +1,5 @@
 import {providers} from '../../config/providers';
-import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import {useAnnouncement} from '@site/src/components/Widget/useAnnouncement';
 import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';

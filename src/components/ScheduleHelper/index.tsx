@@ -1,6 +1,6 @@
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
-import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import {useAnnouncement} from '@site/src/components/Widget/useAnnouncement';
 import clsx from 'clsx';
 import {type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState} from 'react';
 import {findExpressionProblem, findZone, findZoneProblem} from './fields';

@@ -1,7 +1,7 @@
 // Protects contrast: a changed token that makes a text unreadable, in either mode, fails `npm run check`.
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {contrast, variables} from './colors';
+import {contrast, variables} from '../../tests/unit/colors';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 const light = variables(css, ':root');

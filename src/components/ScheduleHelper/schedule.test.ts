@@ -2,14 +2,9 @@
 import {Cron} from 'croner';
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';
-import {
-  cronFields,
-  findExpressionProblem,
-  findZone,
-  findZoneProblem,
-} from '../../src/components/ScheduleHelper/fields';
-import {nextRuns} from '../../src/components/ScheduleHelper/runs';
-import {describeChange, describeSchedule} from '../../src/components/ScheduleHelper/words';
+import {cronFields, findExpressionProblem, findZone, findZoneProblem} from './fields';
+import {nextRuns} from './runs';
+import {describeChange, describeSchedule} from './words';
 
 const at = (text: string): number => Date.parse(text);
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {validateOptions} from 'docusaurus-theme-search-embedded';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {searchCredentials} from '../../src/config/search';
+import {searchCredentials} from './search';
 
 describe('hosted search credentials', () => {
   it('are absent without variables: embedded search', () => {
@@ -42,8 +42,8 @@ describe('the search theme with this site’s configuration', () => {
   ])('prints no warning: %s', async (backend, env) => {
     Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value));
     vi.resetModules();
-    const {searchOptions} = await import('../../src/config/search');
-    const {themeConfig} = await import('../../src/config/themeConfig');
+    const {searchOptions} = await import('./search');
+    const {themeConfig} = await import('./themeConfig');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const validate = normalizePluginOptions as never;
     const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}};

@@ -2,7 +2,7 @@
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import preset, {proseRules} from '../../scripts/prose/index.mjs';
+import preset, {proseRules} from './index.mjs';
 
 const description = 'What a reader has at the end of this page, in fifty characters or more.';
 const page = (body: string, title = 'A title') =>

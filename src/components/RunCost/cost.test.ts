@@ -10,8 +10,8 @@ import {
   formatAmount,
   formatRange,
   parseNumber,
-} from '../../src/components/RunCost/cost';
-import {findProblem, findProblems, firstTexts} from '../../src/components/RunCost/fields';
+} from './cost';
+import {findProblem, findProblems, firstTexts} from './fields';
 
 const example = {...exampleRun, inputPrice: 1, cachedPrice: 0.1, outputPrice: 4};
 
