@@ -3,7 +3,7 @@ import type * as faster from '@docusaurus/faster';
 import type {Config} from '@docusaurus/types';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
-import redirects from './src/config/redirects';
+import redirectList from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {parseFrontMatter} from './src/features/social-cards/frontMatter';
@@ -11,7 +11,13 @@ import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/features/content-checks/plugin';
 import {highlighter} from './src/features/code/rehype';
 import loadingPlugin, {ssrTemplate} from './src/features/loading/plugin';
-import outputsPlugin from './src/features/after-build/plugin';
+import {afterBuild} from './src/features/after-build/plugin';
+import {repeatedIds} from './src/features/content-checks/pageIds';
+import {markdownCopies} from './src/features/markdown-copies/step';
+import {redirects} from './src/features/redirects';
+import {robots} from './src/features/robots';
+import {securityPolicy} from './src/features/security-policy/step';
+import {socialCards} from './src/features/social-cards/step';
 import {stackedTables} from './src/features/tables/rehype';
 
 const search = searchCredentials();
@@ -66,7 +72,15 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     contentChecksPlugin,
-    context => outputsPlugin(context, {redirects, hosted: search}),
+    // The policy comes last, because it reads all pages.
+    afterBuild([
+      repeatedIds,
+      robots,
+      markdownCopies,
+      socialCards,
+      redirects(redirectList),
+      securityPolicy(search?.appId),
+    ]),
   ],
   ssrTemplate,
   themeConfig,

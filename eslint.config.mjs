@@ -2,11 +2,18 @@
 import {commonRules, importDirections} from 'tooling/eslint';
 import tseslint from 'typescript-eslint';
 
-/** A plugin's folder, except what it provides to the browser. */
-const plugins = 'plugins(?!/[^/]+/client/)';
-
 /** @param {string[]} names folders of this repository */
 const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
+
+/** What nothing but `src/theme` and `src/pages` themselves may import. */
+const above = [folders('pages', 'src/theme', 'packages')];
+
+/** The files of a feature that run in a browser, and what only runs in Node. */
+const browserFiles = ['src/features/**/{*.tsx,use*.ts}'];
+const nodeHalf = '/(plugin|remark|rehype|step|draw)$';
+
+/** Other features, except the three that all may use. */
+const otherFeatures = '^(\\.\\./(?!\\.\\./)|@site/src/features/)(?!(tables|code|after-build)/)';
 
 export default tseslint.config(
   // The search package has its own configuration.
@@ -21,18 +28,21 @@ export default tseslint.config(
     ],
   },
   ...commonRules,
-  // A plugin's own theme parts and client modules may import what the rest of the site imports, and the
-  // rest of the site may import a plugin's client modules.
   ...importDirections([
+    {files: ['src/utils/**'], forbidden: [folders('config', 'features', 'components'), ...above]},
+    {files: ['src/config/**'], forbidden: [folders('components'), ...above]},
     {
-      files: ['src/{components,hooks,utils,client}/**'],
-      forbidden: [folders(plugins, 'src/theme', 'packages')],
+      files: ['src/components/**'],
+      // Authors import it from there.
+      ignores: ['src/components/PracticeShop/index.tsx'],
+      forbidden: [folders('features/(?!tables/).*'), nodeHalf, ...above],
     },
-    {files: ['src/{theme,pages}/**'], forbidden: [folders(plugins, 'packages')]},
+    {files: ['src/{theme,pages}/**'], forbidden: [folders('packages'), nodeHalf]},
     {
-      files: ['src/{plugins,config}/**'],
-      ignores: ['src/plugins/*/{theme,client}/**'],
-      forbidden: [folders('components', 'theme', 'pages', 'packages')],
+      files: ['src/features/**'],
+      ignores: browserFiles,
+      forbidden: [otherFeatures, ...above],
     },
+    {files: browserFiles, forbidden: [otherFeatures, nodeHalf, ...above]},
   ]),
 );

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
 import {images} from '../features/images/remark';
 import {createFeedItems} from '../features/markdown-copies/feedItems';
-import {machineUrl} from '../features/canonical-urls/machineUrl';
+import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;

@@ -1,12 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {BuildStep} from './after-build/plugin';
 
 /**
  * Writes `robots.txt` (RFC 9309), which allows crawling of all pages and lists the sitemap of each
  * language. Crawlers only read it at the root, so the build of the default language writes it.
  */
-export async function writeRobots({i18n, outDir, siteConfig}: LoadContext): Promise<void> {
+export const robots: BuildStep = async ({context: {i18n, outDir, siteConfig}}) => {
   if (i18n.currentLocale === i18n.defaultLocale) {
     const sitemaps = i18n.locales.map(
       locale => `Sitemap: ${siteConfig.url}${i18n.localeConfigs[locale]!.baseUrl}sitemap.xml\n`,
@@ -14,4 +14,4 @@ export async function writeRobots({i18n, outDir, siteConfig}: LoadContext): Prom
     const text = `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
     await writeFile(path.join(outDir, 'robots.txt'), text);
   }
-}
+};

@@ -1,45 +1,29 @@
-import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SearchCredentials} from '../../config/search';
+import type {LoadContext, PluginModule, Props} from '@docusaurus/types';
 import {allArticles, type Article} from './articles';
-import {writeCards} from '../social-cards/step';
-import {writeMarkdown} from '../markdown-copies/step';
-import {assertUniqueIds, readPageIds} from '../content-checks/pageIds';
-import {addPolicies} from '../security-policy/step';
-import {writeRobots} from '../robots';
 
-export type OutputsOptions = {
-  redirects: PluginOptions['redirects'];
-  /** Credentials of the hosted search. Without them, the policy allows no other host. */
-  hosted?: SearchCredentials;
-};
+/** What a step reads: the site, all pages with an author's text, and what `postBuild` hooks get. */
+export type BuiltSite = {context: LoadContext; articles: readonly Article[]; props: Props};
 
-/** Only the paths in src/config/redirects.ts, no variants with and without extensions. */
-const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
+/** Reads or rewrites the pages of a finished production build. An error stops the build. */
+export type BuildStep = (site: BuiltSite) => Promise<void> | void;
 
 /**
- * Writes what a production build has besides Docusaurus' own files. Docusaurus starts the `postBuild` hooks of
- * all plugins at once, but these steps read and rewrite the same pages, so one hook runs them in order. The
- * policy comes last, because it reads all pages.
+ * Creates a Docusaurus plugin that runs steps after the build in their order. Docusaurus starts the `postBuild` hooks
+ * of all plugins at once, but these steps read and rewrite the same pages.
  */
-export default function outputsPlugin(
-  context: LoadContext,
-  {redirects, hosted}: OutputsOptions,
-): Plugin {
-  const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
-  let articles: Article[] = [];
-  return {
-    name: 'outputs',
-    allContentLoaded({allContent}) {
-      articles = allArticles(allContent);
-    },
-    async postBuild(props) {
-      assertUniqueIds(readPageIds(context.outDir));
-      await writeRobots(context);
-      await writeMarkdown(context, articles);
-      await writeCards(context, articles);
-      await redirectPlugin.postBuild!(props as never);
-      addPolicies(context.outDir, hosted?.appId);
-    },
+export function afterBuild(steps: readonly BuildStep[]): PluginModule {
+  return context => {
+    let articles: Article[] = [];
+    return {
+      name: 'after-build',
+      allContentLoaded({allContent}) {
+        articles = allArticles(allContent);
+      },
+      async postBuild(props) {
+        for (const step of steps) {
+          await step({context, articles, props});
+        }
+      },
+    };
   };
 }

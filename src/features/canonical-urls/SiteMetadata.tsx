@@ -4,7 +4,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {encodePath} from '@site/src/utils/encodePath';
-import {machineUrl} from './machineUrl';
+import {machineUrl} from '../../utils/machineUrl';
 
 type Routes = typeof routes;
 

@@ -9,7 +9,7 @@ import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 import './colors.css';
 
-/** Props that a fence passes (`src/plugins/highlight`), or that an author writes in JSX. */
+/** Props that a fence passes (`rehype.ts`), or that an author writes in JSX. */
 export type Props = {
   /** Lines of token spans from a fence, or plain text, which stays uncolored. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export type Props = {
   showLineNumbers?: boolean | number;
 };
 
-/** Numbers the lines of a text, as `src/plugins/highlight` numbers those of a fence. */
+/** Numbers the lines of a text, as `rehype.ts` numbers those of a fence. */
 function numberLines(text: string, first: number): ReactNode {
   return text.split(/(?<=\n)/).map((line, index) => (
     <span key={index} className="token-line" data-line={first + index}>

@@ -7,7 +7,7 @@ import {toElements, tokenize} from './tokens';
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
  * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and passes
- * the title to `src/theme/CodeBlock`. It warns about languages that Prism does not support.
+ * the title to `CodeBlock.tsx`. It warns about languages that Prism does not support.
  *
  * @returns the transformer, which throws an Error with file and line for an unknown setting in the info string, and
  *   for a comment that begins or ends highlighted lines without its partner
@@ -34,7 +34,7 @@ export function highlighter(themeConfig: {prism?: object}): typeof rehypeHighlig
   const unused = Object.keys(themeConfig.prism ?? {}).find(name => name !== 'theme');
   if (unused) {
     throw new Error(
-      `themeConfig.prism.${unused} has no effect, because src/plugins/highlight colors code. Remove it. Languages load by the name in the fence, and colors are in src/features/code/colors.css.`,
+      `themeConfig.prism.${unused} has no effect, because src/features/code colors code. Remove it. Languages load by the name in the fence, and colors are in src/features/code/colors.css.`,
     );
   }
   return rehypeHighlight;

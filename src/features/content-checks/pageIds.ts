@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio/slim';
+import type {BuildStep} from '../after-build/plugin';
 
 /** The IDs of each page, in the order of its HTML, by its file in the build. */
 type PageIds = ReadonlyMap<string, readonly string[]>;
@@ -34,3 +35,6 @@ export function assertUniqueIds(pages: PageIds): void {
     throw new Error(problems.join('\n'));
   }
 }
+
+/** Stops the build if a page has an ID twice. */
+export const repeatedIds: BuildStep = ({context: {outDir}}) => assertUniqueIds(readPageIds(outDir));

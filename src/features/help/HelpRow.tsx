@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {site} from '@site/src/config/site';
-import {markdownUrl} from '@site/src/features/markdown-copies/markdownUrl';
 import styles from './styles.module.css';
 
 /**
@@ -17,8 +16,12 @@ function issueUrl(title: string, page: string): string {
   return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
 }
 
-/** Links the symptoms of all docs, the doc's Markdown copy, and a new issue about the doc. Search skips footers. */
-export function HelpRow(): ReactNode {
+/**
+ * Links the symptoms of all docs, and a new issue about the doc. Search skips footers.
+ *
+ * @param links of other features, between them
+ */
+export function HelpRow({links}: {links?: ReactNode}): ReactNode {
   const {permalink, title} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
   return (
@@ -35,12 +38,8 @@ export function HelpRow(): ReactNode {
             Find your symptom
           </Translate>
         </Link>
-        {' · '}
-        <a href={markdownUrl(permalink)}>
-          <Translate id="site.end.markdown" description="End of a doc: link to its Markdown copy">
-            View as Markdown
-          </Translate>
-        </a>
+        {links && ' · '}
+        {links}
         {' · '}
         <a href={issueUrl(title, url + permalink)}>
           <Translate id="site.end.tell" description="End of a doc: link to a new issue">

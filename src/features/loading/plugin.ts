@@ -35,7 +35,7 @@ const cacheGroups = {
 
 /**
  * The theme's client module that loads Prism, which the bundler replaces with nothing (35 kB gzip):
- * code is colored by src/plugins/highlight while the site is built.
+ * code is colored by src/features/code while the site is built.
  */
 const prism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 

@@ -1,9 +1,11 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useCopied} from '@site/src/features/code/useCopied';
 import {copyFile} from './copyFile';
+import {markdownUrl} from './markdownUrl';
 import styles from './styles.module.css';
 
 const messages = {
@@ -29,12 +31,13 @@ const messages = {
     }),
 };
 
-/**
- * A button that copies a page's Markdown.
- *
- * @param url of the Markdown file
- */
-export function CopyPage({url}: {url: string}): ReactNode {
+/** Renders a button that copies the Markdown of a doc. */
+export function CopyPage(): ReactNode {
+  const url = markdownUrl(useDoc().metadata.permalink);
+  return <CopyButton key={url} url={url} />;
+}
+
+function CopyButton({url}: {url: string}): ReactNode {
   const [state, setState] = useCopied<'busy' | 'failed'>();
   const copy = async (): Promise<void> => {
     setState('busy');

@@ -1,6 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {machineUrl} from '../canonical-urls/machineUrl';
+import {machineUrl} from '../../utils/machineUrl';
 import {cleanArticle, replaceCheckboxes} from './cleanArticle';
 
 /** Returns the HTML of a post for feed readers, which have neither the site's styles nor its scripts. */

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {site} from '../../config/site';
-import {machineUrl} from '../canonical-urls/machineUrl';
+import {machineUrl} from '../../utils/machineUrl';
 import {markdownUrl} from './markdownUrl';
 import type {Article} from '../after-build/articles';
+import type {BuildStep} from '../after-build/plugin';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 
@@ -25,10 +25,7 @@ const linkCopy = (html: string, url: string): string =>
  *
  * @throws Error with the URL of a page that has no article
  */
-export async function writeMarkdown(
-  {outDir, siteConfig}: LoadContext,
-  articles: readonly Article[],
-): Promise<void> {
+export const markdownCopies: BuildStep = async ({context: {outDir, siteConfig}, articles}) => {
   const {baseUrl, title, url: origin} = siteConfig;
   const copies: MarkdownCopy[] = [];
   for (const page of articles.filter(({kind}) => kind !== 'page')) {
@@ -50,4 +47,4 @@ export async function writeMarkdown(
   const about = {title, description: site.description};
   await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(about, copies));
   await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(about, copies));
-}
+};

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {revealCurrentPage} from '@site/src/features/sidebar-position';
+import {revealCurrentPage} from '@site/src/utils/revealCurrentPage';
 import styles from './styles.module.css';
 import {useMenuDialog} from './useMenuDialog';
 

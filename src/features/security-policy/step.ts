@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio/slim';
+import type {BuildStep} from '../after-build/plugin';
 
 /** Elements that authors can write and that every page's policy blocks. */
 const blockedElements = [
@@ -111,15 +112,18 @@ function replaceFile(file: string, content: string): void {
 
 /**
  * Adds a content security policy to each page of a build. `static/_headers` has the rules that only work as
- * headers.
+ * headers. It runs after all steps that write pages.
  *
+ * @param searchAppId ID of the hosted search. Without it, the policy allows no other host.
  * @throws Error with page and element if the policy would block part of a page
  */
-export function addPolicies(outDir: string, searchAppId?: string): void {
-  for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-    if (file.endsWith('.html')) {
-      const page = path.join(outDir, file);
-      replaceFile(page, securePage(readFileSync(page, 'utf8'), file, searchAppId));
+export const securityPolicy =
+  (searchAppId?: string): BuildStep =>
+  ({context: {outDir}}) => {
+    for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+      if (file.endsWith('.html')) {
+        const page = path.join(outDir, file);
+        replaceFile(page, securePage(readFileSync(page, 'utf8'), file, searchAppId));
+      }
     }
-  }
-}
+  };

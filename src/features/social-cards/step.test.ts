@@ -2,10 +2,10 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {AllContent, LoadContext, Props} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allArticles} from '../after-build/articles';
-import {writeCards} from './step';
+import {socialCards} from './step';
 import {cardPath, parseFrontMatter} from './frontMatter';
 import {readPalette} from './design';
 import {drawCard} from './draw';
@@ -35,10 +35,11 @@ describe('social cards: files', () => {
     const siteConfig = {baseUrl: '/', title: 'Site'};
     const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
     const outDir = path.join(siteDir, 'build');
-    await writeCards(
-      {outDir, siteConfig, siteDir} as LoadContext,
-      allArticles(allContent as unknown as AllContent),
-    );
+    await socialCards({
+      context: {outDir, siteConfig, siteDir} as LoadContext,
+      articles: allArticles(allContent as unknown as AllContent),
+      props: {} as Props,
+    });
   }
 
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
 import {site} from '../../config/site';
 import {cardFolder} from './frontMatter';
 import {themeConfig} from '../../config/themeConfig';
 import type {Article} from '../after-build/articles';
+import type {BuildStep} from '../after-build/plugin';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 
@@ -60,13 +60,13 @@ function cardTexts(siteTitle: string, articles: readonly Article[]): Map<string,
 }
 
 /**
- * Draws an image for link previews of each page with an author's text, and one for all other pages. Images are cached next to the bundler's cache, so that
- * `npx docusaurus clear` deletes them too.
+ * Draws an image for link previews of each page with an author's text, and one for all other pages. Images are
+ * cached next to the bundler's cache, so that `npx docusaurus clear` deletes them too.
  */
-export async function writeCards(
-  {outDir, siteConfig, siteDir}: LoadContext,
-  articles: readonly Article[],
-): Promise<void> {
+export const socialCards: BuildStep = async ({
+  context: {outDir, siteConfig, siteDir},
+  articles,
+}) => {
   const design = {
     palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
     logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
@@ -83,4 +83,4 @@ export async function writeCards(
   while (cards.length > 0) {
     await Promise.all(cards.splice(0, concurrency).map(write));
   }
-}
+};

@@ -10,7 +10,7 @@ import {
   useAxe,
   violationsInEveryView,
 } from '../a11y';
-import {machineUrl} from '../../../src/features/canonical-urls/machineUrl';
+import {machineUrl} from '../../../src/utils/machineUrl';
 import {cutOff, overflow, spaceText} from '../reflow';
 import {expect, hydrated, test, type Page} from '../test';
 

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {machineUrl} from '../../../src/features/canonical-urls/machineUrl';
+import {machineUrl} from '../../../src/utils/machineUrl';
 import {sitemapPaths} from '../a11y';
 import {builds} from '../builds';
 import {hasHistory} from '../../../src/config/history';
