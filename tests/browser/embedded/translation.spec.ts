@@ -18,7 +18,7 @@ test('translation: the calculator goes on, and its texts are true', async ({page
   const tokens = main.getByLabel(/Input tokens per call/).first();
   const before = await result.textContent();
   await tokens.fill('');
-  await expect(main.getByText(/^No result\. Correct/).first()).toBeVisible();
+  await expect(main.getByText(/^There is no result yet\. Correct/).first()).toBeVisible();
   await tokens.fill('9000');
   await expect(main.getByText(/9,000 input tokens/).first()).toBeVisible();
   await expect(main.locator('strong', {hasText: '$'}).first()).not.toHaveText(before!);
@@ -42,7 +42,7 @@ test('translation: the schedule helper goes on, and its texts are true', async (
     ['0 9 * * *', 'Every day at 09:00 in Berlin', /^[^:]*09:00.*08:00|^[^:]*09:00.*07:00/],
     ['0 0 30 2 *', 'The 30th of the month in February at 00:00 in Berlin', /^–/],
     ['30 2 * * *', 'Every day at 02:30 in Berlin', /^[^:]*02:30/],
-    ['x', 'Last valid: 30 2 * * *', /^[^:]*02:30/],
+    ['x', 'Your last valid entry was 30 2 * * *', /^[^:]*02:30/],
     ['0 9 * * 1', 'Monday at 09:00 in Berlin', /^Mon[^:]*09:00/],
   ] as const) {
     await expression.fill(text);
