@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
-import {textOf} from '@site/src/utils/textOf';
+import {textFromNode} from '@site/src/utils/textFromNode';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 import './colors.css';
@@ -108,7 +108,7 @@ export default function CodeBlock({
  * commands of a page often differ only near their end.
  */
 function firstLine(code: ReactNode): string | undefined {
-  return textOf(code).trim().split('\n', 1)[0] || undefined;
+  return textFromNode(code).trim().split('\n', 1)[0] || undefined;
 }
 
 function label(name: string): string {

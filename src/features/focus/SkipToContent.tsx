@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {targetOf} from '@site/src/utils/targetOf';
+import {elementFromHash} from '@site/src/utils/elementFromHash';
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
@@ -33,7 +33,9 @@ function startOfPage(): HTMLElement | null {
 
 /** Returns the element of the page that a focused link to the hash of the URL leads to. */
 function targetOfFocusedLink(focused: Element | null, hash: string): HTMLElement | null {
-  return focused instanceof HTMLAnchorElement && focused.hash === hash ? targetOf(hash) : null;
+  return focused instanceof HTMLAnchorElement && focused.hash === hash
+    ? elementFromHash(hash)
+    : null;
 }
 
 /** Kept outside React, because some page changes replace the whole layout. */
@@ -67,7 +69,7 @@ function useRouteChange(): void {
       }
       return;
     }
-    const target = targetOf(hash) ?? (samePage && hash ? null : startOfPage());
+    const target = elementFromHash(hash) ?? (samePage && hash ? null : startOfPage());
     if (target) {
       focusOn(target);
     }

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {textOf} from '@site/src/utils/textOf';
+import {textFromNode} from '@site/src/utils/textFromNode';
 import styles from './styles.module.css';
 
 /**
@@ -42,7 +42,7 @@ export default function Heading({as: Level, id, ...heading}: Props): ReactNode {
   return (
     <Level {...heading} id={target} className={clsx('anchor', targetClass, className)}>
       {children}
-      <DirectLink id={target} heading={textOf(children)} />
+      <DirectLink id={target} heading={textFromNode(children)} />
     </Level>
   );
 }

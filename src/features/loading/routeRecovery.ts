@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from '../../utils/targetOf';
+import {elementFromHash} from '../../utils/elementFromHash';
 
 type Routes = readonly {component?: unknown; routes?: Routes}[];
 
@@ -39,7 +39,7 @@ const clientModule: ClientModule = {
     // `theme/Loading` has reloaded the page. With this value, Chromium stays at the top also with a hash.
     if (window.history.scrollRestoration === 'manual') {
       window.history.scrollRestoration = 'auto';
-      targetOf(location.hash)?.scrollIntoView();
+      elementFromHash(location.hash)?.scrollIntoView();
     }
   },
 };

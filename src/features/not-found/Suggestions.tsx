@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {site} from '@site/src/config/site';
-import {pathQuery} from './pathQuery';
+import {queryFromPath} from './queryFromPath';
 import {useSuggestions} from './useSuggestions';
 
 function SuggestedPages({query}: {query: string}): ReactNode {
@@ -61,7 +61,7 @@ function SearchOffer({query}: {query: string}): ReactNode {
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  const query = pathQuery(pathname.replace(baseUrl, ''));
+  const query = queryFromPath(pathname.replace(baseUrl, ''));
   return (
     <>
       <SuggestedPages query={query} />

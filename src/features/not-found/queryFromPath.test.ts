@@ -1,6 +1,6 @@
 // Protects the query that the not-found page makes of a path.
 import {expect, it} from 'vitest';
-import {pathQuery} from './pathQuery';
+import {queryFromPath} from './queryFromPath';
 
 it.each([
   ['docs/llm-setup/openai', 'llm setup openai'],
@@ -16,5 +16,5 @@ it.each([
   [`docs/${'a'.repeat(1000)}`, 'a'.repeat(64)],
   [`a1/${'b'.repeat(60)}/c`, `a1 ${'b'.repeat(60)}`],
 ])('the path /%s is searched as "%s"', (path, query) => {
-  expect(pathQuery(path)).toBe(query);
+  expect(queryFromPath(path)).toBe(query);
 });

@@ -22,7 +22,7 @@ function decoded(path: string): string {
  * @param path path below the base URL, possibly with invalid percent-encoding
  * @returns an empty string if the path contains no words
  */
-export function pathQuery(path: string): string {
+export function queryFromPath(path: string): string {
   const words = decoded(path)
     .replace(copiedAlong, '')
     .replace(ending, '')
