@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import {site} from '@site/src/config/site';
 import styles from './styles.module.css';
 
@@ -19,9 +19,9 @@ function issueUrl(title: string, page: string): string {
 /**
  * Links the symptoms of all docs, and a new issue about the doc. Search skips footers.
  *
- * @param links of other features, between them
+ * @param children links of other features, between them
  */
-export function HelpRow({links}: {links?: ReactNode}): ReactNode {
+export function HelpRow({children}: PropsWithChildren): ReactNode {
   const {permalink, title} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
   return (
@@ -38,8 +38,8 @@ export function HelpRow({links}: {links?: ReactNode}): ReactNode {
             Find your symptom
           </Translate>
         </Link>
-        {links && ' · '}
-        {links}
+        {children && ' · '}
+        {children}
         {' · '}
         <a href={issueUrl(title, url + permalink)}>
           <Translate id="site.end.tell" description="End of a doc: link to a new issue">

@@ -5,6 +5,9 @@ import {posixPath} from '@docusaurus/utils';
 /** Where social cards are, below the base URL. The build draws a card for each page whose image is in it. */
 export const cardFolder = '/img/cards/';
 
+/** The path of the card of all pages without one. */
+export const siteCard = 'img/social-card.png';
+
 /** Returns the path of a social card, without the base URL. */
 export const cardPath = (name: string): string => encodeURI(`${cardFolder}${name}.png`);
 

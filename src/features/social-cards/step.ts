@@ -5,8 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import satoriPackage from 'satori/package.json';
 import {site} from '../../config/site';
-import {cardFolder} from './frontMatter';
-import {themeConfig} from '../../config/themeConfig';
+import {cardFolder, siteCard} from './frontMatter';
 import type {Article} from '../after-build/articles';
 import type {BuildStep} from '../after-build/plugin';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
@@ -49,7 +48,7 @@ async function imageOf(
 /** Returns the text of each card, by its path in the build. Pages with an image of their own have none. */
 function cardTexts(siteTitle: string, articles: readonly Article[]): Map<string, CardText> {
   const cards = new Map<string, CardText>([
-    [themeConfig.image, {title: siteTitle, category: site.tagline, site: ''}],
+    [siteCard, {title: siteTitle, category: site.tagline, site: ''}],
   ]);
   for (const {title, category, image} of articles) {
     if (image?.startsWith(cardFolder)) {

@@ -6,12 +6,12 @@ import {CopyPage} from '@site/src/features/markdown-copies/CopyPage';
 import {MarkdownLink} from '@site/src/features/markdown-copies/MarkdownLink';
 
 /** Wraps the text of a doc: adds a button that copies it next to its title, and a line with help below. */
-export default function DocItemContentWrapper(props: Props): ReactNode {
-  return (
-    <>
-      <CopyPage />
-      <DocItemContent {...props} />
-      <HelpRow links={<MarkdownLink />} />
-    </>
-  );
-}
+export default (props: Props): ReactNode => (
+  <>
+    <CopyPage />
+    <DocItemContent {...props} />
+    <HelpRow>
+      <MarkdownLink />
+    </HelpRow>
+  </>
+);
