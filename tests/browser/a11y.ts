@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {builds} from './builds';
 import type {Page} from './test';
+import {loadPage} from './html';
 
 export * from 'tooling/axe';
 
@@ -54,7 +55,7 @@ export function sitemapPaths(): string[] {
 export function pageWith(selector: string): string {
   const found = sitemapPaths().find(pagePath => {
     const file = path.join(output, pagePath, 'index.html');
-    return load(readFileSync(file, 'utf8'))(selector).length > 0;
+    return loadPage(readFileSync(file, 'utf8'))(selector).length > 0;
   });
   if (found === undefined) {
     throw new Error(`No page of the build has an element ${selector}.`);
@@ -69,7 +70,7 @@ export function pageWith(selector: string): string {
 export function pagesWithNewClasses(): string[] {
   const known = new Set<string>();
   return sitemapPaths().filter(pagePath => {
-    const $ = load(readFileSync(path.join(output, pagePath, 'index.html'), 'utf8'));
+    const $ = loadPage(readFileSync(path.join(output, pagePath, 'index.html'), 'utf8'));
     const elements = $('main, main [class]').get();
     const classes = elements.flatMap(element => ($(element).attr('class') ?? '').split(/\s+/));
     const before = known.size;

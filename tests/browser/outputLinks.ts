@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {site} from '../../src/config/site';
 import type {Build} from './builds';
 import {referencesIn} from './references';
+import {loadPage} from './html';
 
 type Target = {ids: readonly string[]; isRedirect: boolean};
 
@@ -11,7 +11,7 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 
 /** Reads a page. Files of other kinds have no anchors. */
 function readTarget(file: string): Target {
-  const $ = load(file.endsWith('.html') ? readFileSync(file) : '');
+  const $ = loadPage(file.endsWith('.html') ? readFileSync(file) : '');
   const ids = $('[id]').get();
   return {
     ids: ids.map(element => $(element).attr('id')!),

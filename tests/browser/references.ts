@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {loadPage} from './html';
 
 /** A URL in an output of the build. */
 export type Reference = {
@@ -62,7 +63,7 @@ function inFeed(text: string): Reference[] {
 }
 
 function inHtml(html: string): Reference[] {
-  const $ = load(html);
+  const $ = loadPage(html);
   const names = ['href', 'src', 'poster', 'action', 'cite'];
   const data = $('script[type="application/ld+json"]')
     .get()

@@ -1,7 +1,7 @@
 // Protects a second language and a second version of the docs.
-import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
+import {loadPage} from '../browser/html';
 
 /** The folders of a version's docs and of their translations. */
 const docs = 'versioned_docs/version-1.0';
@@ -20,7 +20,7 @@ describe('a second language, and a second version of the docs @full', () => {
 
   /** Reads the head of a built page. */
   function head(file: string) {
-    const html = load(site.read(`build/${file}`));
+    const html = loadPage(site.read(`build/${file}`));
     const one = (selector: string, attribute: string) => html(selector).attr(attribute);
     return {html, one};
   }

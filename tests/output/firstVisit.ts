@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
+import {loadPage} from '../browser/html';
 
 const gzipBytes = (content: Buffer): number => gzipSync(content).length;
 
 /** Returns the scripts and style sheets of a page in the build, including those that the loader starts. */
 function assetsOf(html: string): string[] {
-  const $ = load(html);
+  const $ = loadPage(html);
   const later = JSON.parse($('#page-scripts').text() || '[]') as string[];
   const urls = $('link[rel=stylesheet], script[src]')
     .toArray()

@@ -1,7 +1,6 @@
 // Protects every page of the build: metadata, policy, accessibility, and reflow.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {
   axeViolations,
   moving,
@@ -13,6 +12,7 @@ import {
 import {machineUrl} from '../../../src/utils/machineUrl';
 import {cutOff, overflow, spaceText} from '../reflow';
 import {expect, hydrated, test, type Page} from '../test';
+import {loadPage} from '../html';
 
 const siteTitle = 'Effortless Test Automation';
 const origin = 'https://docs.example.com';
@@ -22,7 +22,7 @@ test('sitemap: it lists every page of the build once', () => {
   const folders = files
     .filter(file => path.basename(file) === 'index.html')
     .filter(file => {
-      const html = load(readFileSync(path.join('build', file), 'utf8'));
+      const html = loadPage(readFileSync(path.join('build', file), 'utf8'));
       return html('meta[http-equiv=refresh], meta[name=robots][content*=noindex]').length === 0;
     })
     .map(file => path.dirname(file).replace(/^\.$/, ''))

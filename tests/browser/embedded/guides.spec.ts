@@ -1,11 +1,11 @@
 // Protects how guides begin and end: the criterion, the step, pagination, and the links to help.
 import {existsSync, readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {steps} from '../../../src/config/firstSteps';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
+import {loadPage} from '../html';
 
 const guide = 'docs/user-guides/run-from-a-pipeline';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
@@ -18,7 +18,7 @@ test('guides: each doc ends with the same links, and the five steps say which th
 }) => {
   expect(docs.length).toBeGreaterThan(12);
   for (const path of docs) {
-    const html = load(await (await page.request.get(path)).text());
+    const html = loadPage(await (await page.request.get(path)).text());
     const end = html('article footer p:contains("Tell us")');
     expect(end.text().trim(), path).toBe(
       'Didn’t work? Find your symptom · View as Markdown · Tell us',
@@ -53,14 +53,14 @@ test('guides: each of the five steps leads to the next one, and each provider pa
     ...providerIds.map(id => [providers[id].page, paths[2]] as const),
   ];
   for (const [from, to] of hops) {
-    const html = load(await (await page.request.get(from)).text());
+    const html = loadPage(await (await page.request.get(from)).text());
     expect(
       html('nav[aria-label="Docs pages"] a.pagination-nav__link--next').attr('href'),
       from,
     ).toBe(to);
   }
   for (const [index, path] of paths.slice(1).entries()) {
-    const html = load(await (await page.request.get(path)).text());
+    const html = loadPage(await (await page.request.get(path)).text());
     expect(
       html('nav[aria-label="Docs pages"] a.pagination-nav__link--prev').attr('href'),
       path,

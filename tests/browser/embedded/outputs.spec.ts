@@ -15,6 +15,7 @@ import {sitemapPaths} from '../a11y';
 import {builds} from '../builds';
 import {hasHistory} from '../../../src/config/history';
 import {expect, test} from '../test';
+import {loadPage} from '../html';
 
 const origin = 'https://docs.example.com/';
 const output = builds[0]!.dir;
@@ -57,7 +58,7 @@ const linksOf = (text: string) =>
 test('Markdown copies: each article has one, without HTML', async ({request}) => {
   expect(articles.length).toBeGreaterThanOrEqual(23);
   for (const path of articles) {
-    const page = load(await get(request, path));
+    const page = loadPage(await get(request, path));
     const href = page('link[rel=alternate][type="text/markdown"]').attr('href')!;
     expect(href, path).toBe(`${origin}${path.replace(/\/$/, '')}.md`);
     const [, head, content] = /^---\n(.*?)---\n(.*)$/s.exec(
@@ -120,7 +121,7 @@ test('llms.txt: it describes every article', async ({request}) => {
 test('social cards: each article has its own, 1200 × 630 below 60 kB', async ({request}) => {
   const seen = new Set<string>();
   for (const path of [...articles, '', 'search']) {
-    const html = load(await get(request, path));
+    const html = loadPage(await get(request, path));
     const meta = (name: string) => html(`meta[property="${name}"], meta[name="${name}"]`);
     expect(meta('og:image'), path).toHaveLength(1);
     const image = meta('og:image').attr('content')!;
@@ -167,7 +168,7 @@ test('feeds: bodies have tables, links, and pictures, without controls', async (
   };
   const controls = 'button, fieldset, form, input, nav, noscript, script, select, style, svg';
   for (const {url, content_html: html} of items) {
-    const body = load(html);
+    const body = loadPage(html);
     expect(body(`:is(${controls}), [hidden], [style], .hash-link`).get(), url).toEqual([]);
     for (const element of body('[href], [src]').get()) {
       const target = body(element).attr('href') ?? body(element).attr('src')!;
@@ -178,7 +179,7 @@ test('feeds: bodies have tables, links, and pictures, without controls', async (
     }
   }
   const body = (slug: string) =>
-    load(items.find(({url}) => url.endsWith(`${slug}/`))!.content_html);
+    loadPage(items.find(({url}) => url.endsWith(`${slug}/`))!.content_html);
   expect(body('/welcome')('img').attr('src')).toMatch(/\/assets\/images\/welcome-path-\w+\.svg$/);
   const calculator = body('/mdx-blog-post');
   expect(calculator('table caption').text()).toMatch(/^Cost per month/);
@@ -196,7 +197,7 @@ test('URLs for machines: GitHub Pages answers each with a page or a file, withou
   const inHeads = names
     .filter(name => name.endsWith('.html'))
     .flatMap(name => {
-      const $ = load(read(name));
+      const $ = loadPage(read(name));
       // Those of a redirect are what readers see after it.
       const isRedirect = $('meta[http-equiv=refresh]').length > 0;
       const parts = $('link[rel=canonical], link[hreflang], meta[property^="og:"]').get();
@@ -209,7 +210,7 @@ test('URLs for machines: GitHub Pages answers each with a page or a file, withou
     .map(loc => load(loc).text());
   const feed = JSON.parse(read('blog/feed.json')) as {items: {url: string; content_html: string}[]};
   const inFeed = feed.items.flatMap(({url, content_html: html}) => {
-    const $ = load(html);
+    const $ = loadPage(html);
     return [
       url,
       ...$('[href], [src]')
@@ -231,7 +232,7 @@ test('social networks: each page has a type and the name of the site', () => {
   const pages = builtFiles().filter(name => name.endsWith('.html') && /og:url/.test(read(name)));
   expect(pages.length).toBeGreaterThan(40);
   for (const name of pages) {
-    const $ = load(read(name));
+    const $ = loadPage(read(name));
     const contentOf = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
     expect(contentOf('og:type'), name).toMatch(/^(?:website|article)$/);
     expect(contentOf('og:site_name'), name).toBe('Effortless Test Automation');

@@ -1,11 +1,11 @@
 // Protects search for every word, heading, title, and inline code of the site.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {recordsOf, searchBuild} from 'tooling/builtSearch';
 import {sitemapPaths} from '../a11y';
 import {builds} from '../builds';
 import {expect, open, test, type Page} from '../test';
+import {loadPage} from '../html';
 
 /**
  * Searches for every word, heading, and inline code of the site, types every eighth in the dialog, and
@@ -27,7 +27,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 function textsOf(selector: string): string[] {
   const routes = sitemapPaths().filter(route => !route.includes('blog/archive'));
   const texts = routes.flatMap(route => {
-    const $ = load(readFileSync(path.join(dir, route, 'index.html')));
+    const $ = loadPage(readFileSync(path.join(dir, route, 'index.html')));
     $('.hash-link').remove();
     const found = $('main').find(selector).get();
     return found.map(element => $(element).text().replaceAll('\u200b', '').trim());
@@ -71,7 +71,7 @@ function firstResult(): {href: string | null} | undefined {
 
 /** Returns the title of the page at a path. */
 function titleOf(pathname: string): string {
-  const $ = load(readFileSync(path.join(dir, pathname, 'index.html')));
+  const $ = loadPage(readFileSync(path.join(dir, pathname, 'index.html')));
   return $('title').text();
 }
 

@@ -8,6 +8,7 @@ test.describe('phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('phone: tables are stacks of labeled cells @full', async ({page}) => {
+    test.setTimeout(300_000);
     let cells = 0;
     for (const path of docs) {
       await open(page, path);
@@ -57,7 +58,7 @@ test('wide windows: the contents list is next to the text, and both are in the m
 });
 
 test('titles begin at two edges: next to a sidebar, and without one @full', async ({page}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const widths = [1280, 1920].map(width => ({
     width,
     sidebar: new Set<number>(),
