@@ -12,7 +12,8 @@ export function replaceCheckboxes($: CheerioAPI, boxes: Elements): void {
 /** Selectors to remove: controls, their output, and what only tells readers of the page something. */
 const removed = [
   '.hash-link',
-  '[hidden]',
+  // Search in the page shows the others.
+  '[hidden]:not([hidden=until-found])',
   '[aria-hidden=true]',
   '[role=status]',
   'wbr',

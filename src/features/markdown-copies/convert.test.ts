@@ -112,6 +112,27 @@ describe('Markdown copies', () => {
     );
   });
 
+  it.each([
+    ['<dl><dt>A</dt><dd>one</dd><dt>B</dt><dd>two</dd></dl>', 'A: one; B: two'],
+    ['<section>x</section><section>y</section>', 'x y'],
+    ['<details><summary>More</summary>text</details>', '**More** text'],
+    ['<figure>x<figcaption>y</figcaption></figure>', 'x _y_'],
+    ['a<hr>b', 'a b'],
+    ['<h3>Head</h3>text', 'Head text'],
+    ['<blockquote><p>said</p></blockquote>more', 'said more'],
+    ['<ol start="3"><li>c</li><li>d</li></ol>', '3. c; 4. d'],
+    ['<pre>cmd one \\\n  two\n</pre>', '`cmd one \\` `two`'],
+    ['<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>', 'a b; c; d'],
+  ])('put the blocks %s of a cell on one line', (html, text) => {
+    const table = `<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>${html}</td></tr></tbody></table>`;
+    expect(convert(table)).toBe(`| A |\n| - |\n| ${text} |\n`);
+  });
+
+  it('keep headings of two lines, leave out empty code, and show what a search in the page finds', () => {
+    expect(convert('<h2>One<br>two</h2><p>x <code></code>y</p>')).toBe('## One two\n\nx y\n');
+    expect(convert('<div hidden="until-found"><p>found</p></div><p hidden>h</p>')).toBe('found\n');
+  });
+
   it('replace a form with a link to its part of the page', () => {
     const form = '<fieldset><legend>Your "test"</legend><label>Steps <input></label></fieldset>';
     expect(convert(`<h2 id=cost>Cost</h2><div><div>${form}</div></div>`)).toBe(

@@ -46,6 +46,43 @@ function script(text: string, characters: string, sign: string): string {
   return parts.every(part => part !== undefined) ? parts.join('') : `${sign}(${text})`;
 }
 
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** The elements that HTML lays out as blocks: "Flow content" without phrasing content, and the parts of each. */
+const blocks = `address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, header, hgroup, hr,
+  li, main, menu, ol, p, section, summary, ul, table, caption, thead, tbody, tfoot, tr, td, th, ${headings}`;
+
+/** Puts the blocks in a cell of a table on one line, with a sign where the page shows one. */
+function flatten($: CheerioAPI, cell: Elements): void {
+  cell.find('ol').each((_, list) => {
+    const start = Number($(list).attr('start') ?? 1);
+    $(list)
+      .children('li')
+      .each((index, item) => void $(item).prepend(`${start + index}. `));
+  });
+  cell.find('li:not(:last-child), dd:not(:last-child)').append('; ');
+  cell.find('dt').append(': ');
+  // Another line is another command.
+  cell.find('pre').each((_, pre) => {
+    const paragraph = $('<p>');
+    const lines = $(pre)
+      .text()
+      .split('\n')
+      .filter(line => line.trim() !== '');
+    lines.forEach(line => paragraph.append($('<code>').text(line), ' '));
+    $(pre).replaceWith(paragraph);
+  });
+  cell.find('br').replaceWith(' ');
+  cell.find(blocks).each((_, element) => {
+    const block = $(element);
+    const isFollowedBySign = element.next?.type === 'text' && element.next.data.startsWith('; ');
+    block
+      .before(' ')
+      .after(isFollowedBySign || block.is('li, dd') ? '' : ' ')
+      .replaceWith(block.contents());
+  });
+}
+
 /** Changes what Markdown cannot express, such as summaries, captions, and blocks in table cells. */
 function simplify($: CheerioAPI, article: Elements): void {
   const each = (selector: string, change: (found: Elements) => void) =>
@@ -71,14 +108,10 @@ function simplify($: CheerioAPI, article: Elements): void {
   each('caption', caption => {
     caption.closest('table').before($('<p>').append(caption.contents()));
   });
-  each('td, th', cell => {
-    cell.find('br').replaceWith(' ');
-    cell.find('li:not(:last-child)').append('; ');
-    cell.find('pre').each((_, pre) => void $(pre).replaceWith($('<code>').text($(pre).text())));
-    cell.find('p, ul, ol, li, div').each((_, block) => {
-      $(block).append(' ').replaceWith($(block).contents());
-    });
-  });
+  each('td, th', cell => flatten($, cell));
+  each(headings, heading => void heading.find('br').replaceWith(' '));
+  // Empty code would become two signs.
+  each(':not(pre) > code:empty', code => void code.remove());
 }
 
 /**
