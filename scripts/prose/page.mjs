@@ -161,5 +161,5 @@ export function readFrontMatter({children: [first]}) {
     line: lines.findIndex(line => line.startsWith(`${key}:`)) + 2,
     column: 1,
   });
-  return {fields, startOf};
+  return {fields, lines, startOf};
 }

@@ -158,6 +158,18 @@ describe('prose: good text passes', () => {
     expect(await problemsOf(page(body), 'docs/a.mdx')).toEqual([]);
   });
 
+  test.each([
+    ['sidebar_position: 1_0', 1],
+    ['tags:\n  - 20_26 # a year', 1],
+    ["slug: '1_0'", 0],
+    ['slug: a_1_0', 0],
+    ['slug: /1_0', 0],
+  ])('in front matter, %s has %d problems', async (line, count) => {
+    const text = page('Text.').replace('---\n', `---\n${line}\n`);
+    const problems = await problemsOf(text, 'docs/a.mdx');
+    expect(problems.filter(({reason}) => reason.includes('js-yaml'))).toHaveLength(count);
+  });
+
   test('a partial needs no front matter', async () => {
     expect(await problemsOf('One sentence.\n', 'docs/getting-started/_a.mdx')).toEqual([]);
   });

@@ -11,7 +11,7 @@ export const frontMatter = proseRule('front-matter', (tree, file) => {
   if (/\/_[^/]+$/.test(pathOf(file))) {
     return;
   }
-  const {fields, startOf} = readFrontMatter(tree);
+  const {fields, lines, startOf} = readFrontMatter(tree);
   const {title, description, image} = fields;
   if (typeof title !== 'string' || title.trim() === '') {
     const message = 'Add a title to the front matter, in quotation marks if it is a number.';
@@ -28,6 +28,13 @@ export const frontMatter = proseRule('front-matter', (tree, file) => {
   for (const name of Object.keys(fields).filter(field => !Object.hasOwn(knownFields, field))) {
     const message = `The field "${name}" is unknown. WRITING.md#front-matter lists the known ones; the order of pages is in sidebars.ts.`;
     file.message(message, startOf(name));
+  }
+  for (const [index, line] of lines.entries()) {
+    const [, value] = /^(?:\s*-|[^#]*?:)\s+([-+]?\d[\d_]*_[\d_]*)\s*(?:#.*)?$/.exec(line) ?? [];
+    if (value) {
+      const message = `One version of js-yaml reads ${value} as a number, and another one as text. Put it into quotation marks, or write the number without "_".`;
+      file.message(message, {line: index + 2, column: 1});
+    }
   }
   const problem = typeof image === 'string' && imageFileProblem(file, image);
   if (problem) {
