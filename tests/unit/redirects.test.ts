@@ -5,6 +5,7 @@ import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import siteConfig from '../../docusaurus.config';
+import {checkTargets} from '../../src/features/redirects';
 import {hashSource, securePage} from '../../src/features/security-policy/step';
 
 const page = '<html><head><meta charset=UTF-8></head></html>';
@@ -32,4 +33,22 @@ it('an old URL redirects with its parameters, with its own policy', async () => 
   const script = /<script>([^]*)<\/script>/.exec(html)![1]!;
   expect(script).toContain("'/docs/release' + window.location.search");
   expect(securePage(html, 'docs/old/index.html')).toContain(hashSource(script));
+});
+
+it.each(["/docs/what's-new", '/docs/a&b', '/docs/%C3%A9', '/docs/a?b=1', '/docs/a#what%20now'])(
+  'a target such as %s, which the plugin would damage, is refused',
+  to => {
+    const list = [{from: '/docs/old', to}];
+    expect(() => checkTargets(list)).toThrow(
+      /redirects\.ts: the redirect from \/docs\/old leads to/,
+    );
+  },
+);
+
+it('letters of any script, dots, and hashes are accepted', () => {
+  const list = ['/docs/é', '/docs/设置', '/docs/v1.2_a-b', '/docs/a#b'].map(to => ({
+    from: '/x',
+    to,
+  }));
+  expect(() => checkTargets(list)).not.toThrow();
 });
