@@ -16,6 +16,7 @@ import {repeatedIds} from './src/features/content-checks/pageIds';
 import {markdownCopies} from './src/features/markdown-copies/step';
 import {redirects} from './src/features/redirects';
 import {robots} from './src/features/robots';
+import {runtime} from './src/features/runtime';
 import {securityPolicy} from './src/features/security-policy/step';
 import {socialCards} from './src/features/social-cards/step';
 import {stackedTables} from './src/features/tables/rehype';
@@ -72,7 +73,7 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     contentChecksPlugin,
-    // The policy comes last, because it reads all pages.
+    // The policy comes after all steps that write pages.
     afterBuild([
       repeatedIds,
       robots,
@@ -80,6 +81,7 @@ const config: Config = {
       socialCards,
       redirects(redirectList),
       securityPolicy(search?.appId),
+      runtime,
     ]),
   ],
   ssrTemplate,
