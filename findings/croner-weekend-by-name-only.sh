@@ -3,8 +3,8 @@
 # Versions: croner 11.0.1, cron-parser 5.10.6, cronstrue 3.39.0.
 # Expected: names are aliases of numbers, so the two are accepted or refused together; a library that describes schedules
 #   agrees with those that run them.
-# Happens: croner runs `0 0 * * SAT-SUN` on Saturday and Sunday, and refuses `0 0 * * 6-0` and `0 0 * * FRI-MON`. cron-parser
-#   refuses all three. cronstrue describes all of them as "Saturday through Sunday" or "Friday through Monday".
+# Happens: croner runs `0 0 * * SAT-SUN` on Saturday and Sunday, and refuses `0 0 * * 6-0` and `0 0 * * FRI-MON`.
+#   cron-parser refuses all three. cronstrue describes all three, as in "Friday through Monday".
 # Cause: in croner, "-SUN" at the end of a range is replaced by "-7" and "SUN" elsewhere by "0", so `SAT-SUN` is `6-7`.
 #   cron-parser replaces both by "0", and a range has to ascend in both.
 # Source: run; DAY_NAMES in dist/croner.js

@@ -3,7 +3,7 @@
 # Versions: flexsearch 0.8.212.
 # Expected: numbers stay as they are. The default encoder removes the second of two equal letters ("missing" is
 #   "mising"), so that misspelled words still match.
-# Happens: digits are treated like letters. "400" is "40", "500" is "50", "1000000" is "10", "0", "0", while "404" stays "404".
+# Happens: digits are treated like letters. "400" is "40", "500" is "50", "1000000" is "10", "0", "0"; "404" stays.
 # Cause: the option `dedupe`, on by default, compares characters after numbers were split into groups of three.
 #   It doesn't exempt digits.
 # Source: run; src/encoder.js of flexsearch

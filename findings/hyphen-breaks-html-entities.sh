@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Surprise: the function that hyphenates HTML puts soft hyphens inside character references, and the page shows `&hellip;`.
+# Surprise: a function that hyphenates HTML puts soft hyphens inside character references, so the page shows `&hellip;`.
 # Versions: hyphen 1.14.1 (en-us), parse5 8.0.0.
 # Expected: `hyphenateHTMLSync` leaves markup alone: tags, attributes, and references such as `&hellip;`.
-# Happens: `&hellip;` becomes `&hel` + U+00AD + `lip;`, which isn't a reference anymore. Short names such as `&nbsp;` survive.
+# Happens: `&hellip;` becomes `&hel` + U+00AD + `lip;`, which isn't a reference anymore. Short names, as in `&nbsp;`, survive.
 # Cause: the reader of HTML skips what is between `<` and `>` only. `&` and `;` count as ends of a word, so the name
 #   between them is hyphenated like any word of five letters or more.
 # Source: run; createHTMLVerifier in hyphen.js

@@ -2,8 +2,8 @@
 # Surprise: `rotate: 90deg` followed by `transform: translateX(10px)` leaves an element without its rotation.
 # Versions: lightningcss 1.33.0.
 # Expected: `rotate` and `transform` are separate properties, which a browser combines: it rotates, then translates.
-# Happens: the minified rule is `transform: translate(10px)` alone. In the other order, the rotation is appended to `transform`,
-#   which moves the element to the right instead of down. Targets don't matter.
+# Happens: the minified rule is `transform: translate(10px)` alone. In the other order, the rotation is appended to
+#   `transform`, which moves the element to the right instead of down. Targets don't matter.
 # Cause: the handler of `transform` treats it as a shorthand: earlier `translate`, `rotate`, and `scale` are discarded, and
 #   later ones are appended to the list of its functions.
 # Source: run; https://github.com/parcel-bundler/lightningcss/issues/426, and
