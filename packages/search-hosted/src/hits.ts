@@ -36,19 +36,20 @@ function marked(value: string | undefined): string | null {
 }
 
 /** Converts a hit of the service. Headings are not shortened, so that they stay recognizable. */
-function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
+function hitOf(value: unknown, queryID: string | undefined): Hit {
   const hit = hitOfRecord(value, (...path) => {
     const snippet = textAt(value, '_snippetResult', ...path, 'value');
     const highlight = textAt(value, '_highlightResult', ...path, 'value');
     return marked(path[0] === 'content' ? (snippet ?? highlight) : (highlight ?? snippet));
   });
-  return hit && {...hit, queryID};
+  return {...hit, queryID};
 }
 
 /**
- * Merges the answers for one or more pages of the same query into one list of hits.
+ * Merges the answers for one or more pages of the same query into one list of hits. The theme leaves out hits that it
+ * cannot show.
  *
- * @throws ResponseShapeError for a value of another shape, and if no hit of an answer is a documentation record.
+ * @throws ResponseShapeError for a value of another shape
  */
 export function parseResponse(response: unknown): ResultPage {
   const results = valueAt(response, 'results');
@@ -59,15 +60,9 @@ export function parseResponse(response: unknown): ResultPage {
         throw new ResponseShapeError('it has no results[0].hits');
       }
       const queryID = textAt(result, 'queryID');
-      const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
-      if (usable.length === 0 && hits.length > 0) {
-        throw new ResponseShapeError('none of its hits is a documentation record');
-      }
-      return usable;
+      return hits.map(hit => hitOf(hit, queryID));
     },
   );
-  const hits = lists.flat();
-  const total = valueAt(response, 'results', '0', 'nbHits');
-  const isCount = typeof total === 'number' && Number.isSafeInteger(total) && total >= 0;
-  return {hits, total: isCount ? total : hits.length};
+  const total = valueAt(response, 'results', '0', 'nbHits') as ResultPage['total'];
+  return {hits: lists.flat(), total};
 }

@@ -1,4 +1,7 @@
-/** What the interface sends to a backend, receives from it, and knows of it. */
+/**
+ * What the interface sends to a backend, receives from it, and knows of it. The interface reads every answer once
+ * (`interface/backend/readAnswer`): it leaves out what it cannot show, and names it in the console.
+ */
 
 import type {SearchPluginData} from '../shared/data.js';
 
@@ -52,8 +55,8 @@ export type InputQuery = {
 /** The results of an {@link InputQuery}. */
 export type ResultPage = {
   hits: Hit[];
-  /** The total number of results. */
-  total: number;
+  /** The total number of results. Without it, the interface shows no number. */
+  total?: number;
   /** Whether there may be more, because phrases were not looked for in all texts. Further rows read on. */
   isPartial?: boolean;
   /** Whether results or passages are missing, because files could not be fetched. */

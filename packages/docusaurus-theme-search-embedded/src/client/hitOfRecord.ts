@@ -3,53 +3,40 @@ import {plainText, type Hit} from './hit.js';
 /** The levels of headings of a DocSearch record. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Returns the value at a path of an unknown value. */
-function valueAt(value: unknown, ...path: string[]): unknown {
-  return path.reduce(
-    (outer, key) =>
-      typeof outer === 'object' && outer !== null
-        ? (outer as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
+type Fields = Record<string, unknown>;
 
-/** Returns the text at a path, or null if there is none. */
-function textAt(value: unknown, ...path: string[]): string | null {
-  const found = valueAt(value, ...path);
-  return typeof found === 'string' && found.trim() !== '' ? found : null;
-}
+const withoutMarks = (value: unknown): unknown =>
+  typeof value === 'string' ? plainText(value) : value;
 
 /**
- * Reads a DocSearch record from browser storage, or from a service that has such records.
+ * Maps a DocSearch record to a hit, from browser storage or from a service that has such records. Some services write
+ * the levels of the hierarchy as fields of the record: `hierarchy_lvl1` or `hierarchy.lvl1`. Checks nothing: the
+ * interface leaves out a hit that it cannot show, and names the field in the console.
  *
  * @param markedAt returns the text of an attribute with marks.
- * @returns undefined if the value is not a record or has no text.
  */
 export function hitOfRecord(
-  value: unknown,
+  record: unknown,
   markedAt: (...path: string[]) => string | null = () => null,
-): Hit | undefined {
-  const plainAt = (...path: string[]): string | null =>
-    plainText(textAt(value, ...path) ?? '') || null;
-  const [id, url, type] = [plainAt('objectID'), plainAt('url'), textAt(value, 'type')];
-  const typeLevel = levels.find(level => level === type);
-  const last = [...levels].reverse().find(level => plainAt('hierarchy', level));
-  const content = plainAt('content');
-  if (!id || !url || !(typeLevel || type === 'content') || !(content ?? last)) {
-    return undefined;
-  }
-  const headingAt = (level: string): string | null =>
-    plainAt('hierarchy', level) && (markedAt('hierarchy', level) ?? plainAt('hierarchy', level));
+): Hit {
+  const fields = Object(record) as Fields;
+  const {objectID, id = null, url, type, content, hierarchy} = fields;
+  const headingAt = (level: string): unknown => {
+    const nested = (Object(hierarchy) as Fields)[level];
+    const plain = nested ?? fields[`hierarchy.${level}`] ?? fields[`hierarchy_${level}`];
+    return markedAt('hierarchy', level) ?? withoutMarks(plain ?? null);
+  };
+  const existing = levels.filter(level => headingAt(level));
+  const own = levels.find(level => level === type);
   // If the record's own heading is missing, the innermost existing heading is used.
-  const level = typeLevel && plainAt('hierarchy', typeLevel) ? typeLevel : (last ?? 'lvl0');
-  const kind = typeLevel && typeLevel > 'lvl1' ? 'heading' : 'page';
+  const last = existing.find(level => level === own) ?? existing.at(-1) ?? 'lvl0';
+  const kind = own && (own > 'lvl1' ? 'heading' : 'page');
   return {
-    id,
-    url,
+    id: withoutMarks(objectID ?? id),
+    url: withoutMarks(url),
     kind: type === 'content' ? 'text' : kind,
     category: headingAt('lvl0') ?? '',
-    headings: levels.filter(other => other > 'lvl0' && other <= level).map(headingAt),
-    excerpt: markedAt('content') ?? content ?? undefined,
-  };
+    headings: levels.filter(level => level > 'lvl0' && level <= last).map(headingAt),
+    excerpt: markedAt('content') ?? withoutMarks(content) ?? undefined,
+  } as Hit;
 }

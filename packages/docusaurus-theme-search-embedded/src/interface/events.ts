@@ -1,7 +1,7 @@
 /** The details of the events that this theme dispatches on `document`, for analytics. */
 export type SearchEvents = {
-  /** Dispatched when results have stayed on screen for a moment. */
-  'docusaurus-search:results': {query: string; area?: string; total: number};
+  /** Dispatched when results have stayed on screen for a moment. Without `total`, the backend does not count them. */
+  'docusaurus-search:results': {query: string; area?: string; total?: number};
   /** Dispatched when a visitor opens a result. */
   'docusaurus-search:open': {query: string; url: string; position: number};
 };

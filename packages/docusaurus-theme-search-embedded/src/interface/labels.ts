@@ -123,6 +123,11 @@ export const labels = {
     id: 'theme.SearchModal.destinations',
     message: 'Popular pages',
   }),
+  /** The link to the search page if the number of results is unknown. */
+  seeAll: translate({
+    id: 'theme.SearchBar.seeAllUncounted',
+    message: 'See all results',
+  }),
   results: translate({
     id: 'theme.SearchModal.results',
     message: 'Results',

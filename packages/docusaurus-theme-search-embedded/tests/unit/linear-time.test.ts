@@ -9,7 +9,7 @@ import {itemOf, resolveLink} from '../../src/interface/list/items';
 import {hitOfRecord} from '../../src/client/hitOfRecord';
 import {rowsOf} from '../../src/interface/list/rows';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
-import {parseStored} from '../../src/interface/state/storedSearches';
+import {readStored} from '../../src/interface/backend/readAnswer';
 import {suggestQueries} from '../../src/interface/state/suggestions';
 import {closest, namedVersions} from '../../src/interface/versions/versions';
 import {markTags} from '../../src/client/hit';
@@ -116,7 +116,7 @@ const functions: Record<string, (text: string) => unknown> = {
       wordsOf(itemWith(text)),
     ),
   hitOfRecord: text => hitOfRecord(recordAt(`/${text}`, text)),
-  parseStored: text => parseStored(JSON.stringify([recordAt(`/${text}`, text)]), siteLocation),
+  readStored: text => readStored(JSON.stringify([recordAt(`/${text}`, text)]), siteLocation),
   suggestQueries: text => suggestQueries(text, async () => []),
   namedVersions: text => namedVersions([text], instances),
   closest: text => closest(Object.values(instances), `/${text}`),

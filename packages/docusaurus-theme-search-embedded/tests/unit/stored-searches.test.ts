@@ -1,11 +1,7 @@
 // Protects recent and favorite searches of several sites and locales on one origin.
 import {describe, expect, test} from 'vitest';
-import {
-  parseStored,
-  storageKey,
-  stringifyStored,
-  without,
-} from '../../src/interface/state/storedSearches';
+import {readStored} from '../../src/interface/backend/readAnswer';
+import {storageKey, stringifyStored, without} from '../../src/interface/state/storedSearches';
 
 const origin = 'https://docs.example.com';
 const siteAt = (baseUrl: string, visited = origin) => ({origins: [visited, origin], baseUrl});
@@ -28,22 +24,22 @@ describe('stored searches of several sites and locales on one origin', () => {
 
   test('a page of the site is stored without its origin, and leads to the visited one', () => {
     const preview = siteAt('/', 'https://preview.example.com');
-    const items = parseStored(textOf(`${origin}/docs/a#b`), preview);
+    const items = readStored(textOf(`${origin}/docs/a#b`), preview);
     const text = stringifyStored(items, 7);
     expect(JSON.parse(text)).toMatchObject([{objectID: '/docs/a#b', url: '/docs/a#b'}]);
-    expect(parseStored(text, preview)[0]!.link).toEqual({
+    expect(readStored(text, preview)[0]!.link).toEqual({
       kind: 'internal',
       href: '/docs/a#b',
     });
   });
 
   test('an entry with the origin and one without are the same search', () => {
-    const items = parseStored(textOf(`${origin}/docs/a`, '/docs/b'), siteAt('/'));
-    const [again] = parseStored(textOf('/docs/a'), siteAt('/'));
+    const items = readStored(textOf(`${origin}/docs/a`, '/docs/b'), siteAt('/'));
+    const [again] = readStored(textOf('/docs/a'), siteAt('/'));
     expect(without(items, again!).map(({link}) => link.href)).toEqual(['/docs/b']);
   });
 
   test.each([null, '', 'x', '3', 'null', '{}', '[1, null, {"url": "/a"}]'])('%s is empty', text => {
-    expect(parseStored(text, siteAt('/'))).toEqual([]);
+    expect(readStored(text, siteAt('/'))).toEqual([]);
   });
 });

@@ -24,16 +24,18 @@ describe('hosted search: answers of another shape', () => {
     [{results: null}],
     [{results: []}],
     [{results: [{hits: 'x'}]}],
-    [answer({objectID: '1', title: 'A product', price: 3})],
-    [answer(null, 3, 'x', [])],
   ])('%j is no answer', response => {
     expect(() => parseResponse(response)).toThrow(ResponseShapeError);
   });
 
-  test('hits that are not records are ignored, and so is a total that is not a number', () => {
-    const page = parseResponse({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
-    expect(page.total).toBe(1);
-    expect(page.hits.map(({id, queryID}) => [id, queryID])).toEqual([['1', undefined]]);
+  test('hits that are not records stay in their place, for the theme to name', () => {
+    const page = parseResponse({results: [{hits: [hit, {}, null], nbHits: 3, queryID: 7}]});
+    expect(page.total).toBe(3);
+    expect(page.hits.map(({id, url, queryID}) => [id, url, queryID])).toEqual([
+      ['1', hit.url, undefined],
+      [null, undefined, undefined],
+      [null, undefined, undefined],
+    ]);
   });
 
   test('headings are whole and passages are snippets, with plain values as a fallback', () => {

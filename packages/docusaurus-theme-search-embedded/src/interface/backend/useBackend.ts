@@ -3,11 +3,12 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import createBackend from 'docusaurus-theme-search-embedded/backend';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
-import type {Backend, Excerpts, Hit} from '../../client/hit.js';
+import type {Backend, Excerpts, InputQuery} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {hasWords, limits} from '../limits.js';
-import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
+import {groupByPageIn, type SearchItem, type SiteLocation} from '../list/items.js';
 import type {SearchedVersions} from '../versions/versions.js';
+import {readAnswer, readExcerpts, type Answer} from './readAnswer.js';
 import {hasPage} from './routes.js';
 
 const listeners = new Set<() => void>();
@@ -34,25 +35,15 @@ export function chooseBackend(backend: Backend): void {
   listeners.forEach(listener => listener());
 }
 
-/** Reads excerpts of items, by id, from at most `maxFiles` files. */
+/** Reads excerpts of items, by id, from at most `maxFiles` files. Undefined if there are none. */
 export type ReadExcerpts = (
   ids: readonly string[],
   options: {maxFiles?: number; signal?: AbortSignal},
-) => Promise<Excerpts>;
+) => Promise<Excerpts | undefined>;
 
-export type ItemPage = {
-  items: SearchItem[];
-  total: number;
+export type ItemPage = Answer & {
   /** The versions that were searched. */
   versions: SearchedVersions;
-  /** Whether there may be more than `total`, which further requests find. */
-  isPartial?: boolean;
-  /** Whether results or passages are missing, because files could not be fetched. */
-  lacksFiles?: boolean;
-  /** The part of a pasted line that a page has, to search for, if none has enough of the line. */
-  partOfLine?: string;
-  /** The number of results by area id, if the index counts them. */
-  areas?: Record<string, number>;
   /** Undefined if the items contain their excerpts. */
   readExcerpts?: ReadExcerpts;
 };
@@ -96,13 +87,8 @@ function excerptLength({wide, narrow}: Backend['excerptWords'], isPage: boolean)
   return isPage ? page : dialog;
 }
 
-function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
-  const items = hits.map(hit => itemOf(hit, site)).filter(item => item !== undefined);
-  if (items.length === 0 && hits.length > 0) {
-    throw new Error('No hit of the answer has a safe URL.');
-  }
-  return items;
-}
+/** The answer to a query that a backend does not get. */
+const nothing: Answer = {items: [], total: 0, hasMore: false, isPartial: false, lacksFiles: false};
 
 export type BackendOptions = {
   versions: SearchedVersions;
@@ -120,7 +106,7 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
   const search = useCallback<Search>(
     async (query, {from, to, area, versions = usual, signal}) => {
       if (!source.findsSigns && !hasWords(query)) {
-        return {items: [], total: 0, versions};
+        return {...nothing, versions};
       }
       const language = `language:${locale}`;
       const tags = versions.tags.map(tag => `docusaurus_tag:${tag}`);
@@ -131,32 +117,30 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         excerptWords: 0,
         filters: tags.length > 0 ? [language, tags] : [language],
       };
-      const areas = area && (await source.find({...all, to: from}, {signal})).areas;
+      const find = async (input: InputQuery): Promise<Answer> =>
+        readAnswer(await source.find(input, {signal}), site, input);
+      const areas = area && (await find({...all, to: from})).areas;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
       const excerptWords = excerptLength(source.excerptWords, isPage);
       const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
       // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
       // of rows, and move a restored position.
       const isLater = !isPage && source.readExcerpts !== undefined;
-      const page = await source.find(
-        {...input, excerptWords: isLater ? 0 : excerptWords},
-        {signal},
-      );
+      const answer = await find({...input, excerptWords: isLater ? 0 : excerptWords});
       // An empty excerpt reserves its line.
-      const reserve = (hit: Hit): Hit => (hit.hasText ? {...hit, excerpt: ''} : hit);
-      const hits = isLater ? page.hits.map(reserve) : page.hits;
-      const items = itemsOf(hits, site);
+      const reserve = (item: SearchItem): SearchItem =>
+        item.hasText ? {...item, excerpt: ''} : item;
+      const items = isLater ? answer.items.map(reserve) : answer.items;
       return {
+        ...answer,
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
-        total: page.total,
         versions,
-        isPartial: page.isPartial,
-        lacksFiles: page.lacksFiles,
-        partOfLine: page.partOfLine,
-        areas: areas || page.areas,
+        areas: areas || answer.areas,
         ...(isLater && {
-          readExcerpts: (ids, {maxFiles, ...options}) =>
-            source.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+          readExcerpts: async (ids, {maxFiles, ...options}) =>
+            readExcerpts(
+              await source.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+            ),
         }),
       };
     },

@@ -6,6 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {labels} from '../labels.js';
 import {encodeQuery} from '../limits.js';
 import rows from '../list/rows.module.css';
 import {opensInNewTab} from '../newTab.js';
@@ -44,8 +45,18 @@ export default function SeeAll({model, found}: SeeAllProps): ReactNode {
   if (!searchPageLink) {
     return null;
   }
-  const {total, isPartial = false} = found;
-  const count = `${total.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`;
+  const {total, isPartial} = found;
+  const countedLabel = (count: number): string =>
+    selectMessage(
+      isPartial ? count + 1 : count,
+      translate(
+        {
+          id: 'theme.SearchBar.seeAll',
+          message: 'See all results|See all {count} results',
+        },
+        {count: `${count.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`},
+      ),
+    );
   return (
     <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
       <Link
@@ -57,16 +68,7 @@ export default function SeeAll({model, found}: SeeAllProps): ReactNode {
           }
         }}
       >
-        {selectMessage(
-          isPartial ? total + 1 : total,
-          translate(
-            {
-              id: 'theme.SearchBar.seeAll',
-              message: 'See all results|See all {count} results',
-            },
-            {count},
-          ),
-        )}
+        {total === undefined ? labels.seeAll : countedLabel(total)}
       </Link>
     </div>
   );

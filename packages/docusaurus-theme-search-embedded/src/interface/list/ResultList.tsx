@@ -104,9 +104,13 @@ export default function ResultList({
       {(row, index) => {
         const isActive = index === active?.row;
         return row.kind === 'fold' ? (
-          <Fold key={`fold-${row.item.id}`} {...{row, index, isActive, activate, unfold}} />
+          <Fold key={`fold ${row.item.id}`} {...{row, index, isActive, activate, unfold}} />
         ) : (
-          <Item key={row.item.id} item={row.item} {...{index, isActive, activate, open}} />
+          <Item
+            key={`item ${row.item.id}`}
+            item={row.item}
+            {...{index, isActive, activate, open}}
+          />
         );
       }}
     </List>

@@ -68,11 +68,12 @@ export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) 
     if (found.partOfLine !== undefined) {
       return labels.noResultsForLine;
     }
-    if (found.total === 0) {
+    const {total} = found;
+    if (total === 0) {
       return `${labels.noResults} “${found.query}”`;
     }
     if (area === undefined) {
-      return resultCount(found.total, found.isPartial);
+      return total === undefined ? labels.results : resultCount(total, found.isPartial);
     }
     const counted = found.hasMore ? labels.results : resultCount(shown);
     const results = area.count === undefined ? counted : resultCount(area.count);
@@ -106,7 +107,7 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   const isUnresponsive = status === 'unresponsive';
   const fallback = isUnresponsive ? backend.source.fallback : undefined;
   const failure = isOutdated ? outdated : labels.errorTitle;
-  const lacksFiles = status === 'idle' && results.found?.lacksFiles === true;
+  const lacksFiles = status === 'idle' && results.found?.lacksFiles;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;

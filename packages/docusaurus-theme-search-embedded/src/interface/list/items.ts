@@ -16,14 +16,19 @@ export type Link = {kind: 'internal' | 'external'; href: string};
 
 const allowedProtocols = ['http:', 'https:', 'mailto:'];
 
+/** Parses a URL, or a path of this site. `//host` is not a path: it is a URL of another site. */
 function parse(url: string, site: SiteLocation): URL | undefined {
-  // A path of this site is allowed. `//host` is not: it is a URL of another site.
-  const isPath = url.startsWith('/') && !url.startsWith('//') && !url.startsWith('/\\');
+  const isPath = /^\/(?![/\\])/.test(url);
   try {
-    return new URL(url, isPath ? site.origins[0] : undefined);
+    return new URL(isPath ? site.origins[0] + url : url);
   } catch {
     return undefined; // Not a URL.
   }
+}
+
+/** Returns a URL's origin, also for the schemes of browser extensions and apps, for which `origin` may be `null`. */
+function originOf({protocol, host}: URL): string {
+  return `${protocol}//${host}`;
 }
 
 /** Returns whether the router can open a path, since it throws on invalid percent-encoding. */
@@ -40,11 +45,12 @@ function isDecodable(path: string): boolean {
  * Converts an untrusted URL (from a search record or browser storage) into a link. Internal links lose
  * the origin but keep the base path.
  *
- * @returns `undefined` unless the URL is absolute with http(s) or mailto, or a path of this site.
+ * @returns `undefined` unless the URL is absolute with http(s) or mailto, or one of this site.
  */
 export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   const parsed = parse(url, site);
-  if (!parsed || !allowedProtocols.includes(parsed.protocol)) {
+  const isOfSite = parsed !== undefined && site.origins.includes(originOf(parsed));
+  if (!parsed || !(isOfSite || allowedProtocols.includes(parsed.protocol))) {
     return undefined;
   }
   const {pathname, search, hash} = parsed;
@@ -52,7 +58,7 @@ export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   const isBelowBase = !pathname.startsWith('//') && isBelow(pathname, site.baseUrl);
   const isDecoded = isDecodable(pathname) && isDecodable(hash);
   const isPage = isBelowBase && isDecoded && (site.hasPage?.(pathname) ?? true);
-  return site.origins.includes(parsed.origin) && isPage
+  return isOfSite && isPage
     ? {kind: 'internal', href: `${pathname}${search}${hash}`}
     : {kind: 'external', href: parsed.href};
 }
@@ -82,7 +88,7 @@ export function itemOf(hit: Hit, site: SiteLocation): SearchItem | undefined {
     ...hit,
     link,
     // A passage without a heading becomes the title.
-    title: title || hit.excerpt || link.href,
+    title: title || hit.excerpt || hit.category,
     excerpt: title ? hit.excerpt : undefined,
     breadcrumb: headings,
     group: plainText(hit.category),

@@ -43,7 +43,7 @@ export function useAreas({found, status, more}: Results, chosen: string) {
   );
 
   const {hitsPerPage} = limits;
-  const total = Math.ceil((found?.total ?? 0) / hitsPerPage) * hitsPerPage;
+  const total = Math.ceil((found?.total ?? maxFiltered) / hitsPerPage) * hitsPerPage;
   const to = Math.min(total, maxFiltered);
   const isIncomplete = filter && found?.hasMore && found.to < to;
   useEffect(() => {

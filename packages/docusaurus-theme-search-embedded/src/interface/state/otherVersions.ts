@@ -1,13 +1,15 @@
-import type {ItemPage, Search} from '../backend/useBackend.js';
+import type {Search} from '../backend/useBackend.js';
 import {limits} from '../limits.js';
 import type {DocsVersion} from '../versions/versions.js';
 import {withVersion, type SearchedVersions, type VersionedDocs} from '../versions/versions.js';
 
 /** A version that is not searched, and the number of its results. */
-export type OtherVersion = {docs: VersionedDocs; version: DocsVersion} & Pick<
-  ItemPage,
-  'total' | 'isPartial'
->;
+export type OtherVersion = {
+  docs: VersionedDocs;
+  version: DocsVersion;
+  total: number;
+  isPartial: boolean;
+};
 
 /** Resolves when readers have waited long enough for the rest of the suggestions. */
 const timeout = (): Promise<undefined> =>
@@ -30,7 +32,7 @@ export async function findInOtherVersions(
     const range = {from: 0, to: 0, versions: withVersion(versions, docs, version), signal};
     const searching = search(query, range).catch(() => undefined);
     const page = await Promise.race([searching, timeout()]);
-    return {docs, version, total: page?.total ?? 0, isPartial: page?.isPartial};
+    return {docs, version, total: page?.total ?? 0, isPartial: page?.isPartial ?? false};
   });
   return (await Promise.all(counts)).filter(({total}) => total > 0);
 }

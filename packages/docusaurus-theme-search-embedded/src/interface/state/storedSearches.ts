@@ -1,5 +1,4 @@
-import {itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import {hitOfRecord} from '../../client/hitOfRecord.js';
+import type {SearchItem} from '../list/items.js';
 import {recordOf} from '../list/record.js';
 
 /**
@@ -12,23 +11,6 @@ export function storageKey(
   baseUrl: string,
 ): string {
   return `__DOCSEARCH_${kind}_SEARCHES__${indexName}${baseUrl === '/' ? '' : baseUrl}`;
-}
-
-function parseRecords(text: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return []; // The next write replaces the invalid value.
-  }
-}
-
-/** Reads a list from browser storage. Drops records without a safe link. */
-export function parseStored(text: string | null, site: SiteLocation): SearchItem[] {
-  return parseRecords(text).flatMap(record => {
-    const hit = hitOfRecord(record);
-    return (hit && itemOf(hit, site)) ?? [];
-  });
 }
 
 /** Converts up to `maxItems` items for browser storage. */

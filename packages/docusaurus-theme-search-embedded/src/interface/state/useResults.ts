@@ -12,7 +12,6 @@ import {createActivity, type SearchStatus} from './activity.js';
 export type LoadedResults = ItemPage & {
   query: string;
   to: number;
-  hasMore: boolean;
 };
 
 export type Results = {
@@ -71,11 +70,9 @@ export function useResults(
       try {
         const answer = await search(query, {from, to, area: area || undefined, signal});
         signal.throwIfAborted();
-        const {items, total: count, isPartial = false} = answer;
-        const hasMore = isPartial || (to < count && items.length > 0);
         // Of a partial answer, the next request repeats what is missing.
-        const loaded = isPartial ? Math.min(to, from + items.length) : to;
-        const next: LoadedResults = {...answer, query, to: loaded, hasMore};
+        const loaded = answer.isPartial ? Math.min(to, from + answer.items.length) : to;
+        const next: LoadedResults = {...answer, query, to: loaded};
         setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
       } catch (error) {
         const isOld = await isOutdated(error);
@@ -134,7 +131,7 @@ export function useResults(
 
   const {total} = found ?? {};
   useEffect(() => {
-    const detail = {query: found?.query ?? '', ...(area && {area}), total: total ?? 0};
+    const detail = {query: found?.query ?? '', ...(area && {area}), total};
     const report = (): void => dispatchSearchEvent('docusaurus-search:results', detail);
     const timer = found && setTimeout(report, limits.viewDelay);
     return () => clearTimeout(timer);

@@ -1,14 +1,15 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
+import {readStored} from '../backend/readAnswer.js';
 import {limits} from '../limits.js';
 import type {SearchItem, SiteLocation} from '../list/items.js';
 import {store} from '../store.js';
-import {parseStored, storageKey, stringifyStored, without} from './storedSearches.js';
+import {storageKey, stringifyStored, without} from './storedSearches.js';
 
 /** Reads and writes one list of stored searches. */
 function useStoredList(kind: 'RECENT' | 'FAVORITE', indexName: string, site: SiteLocation) {
   const [text, slot] = useStorageSlot(storageKey(kind, indexName, site.baseUrl));
-  const items = useMemo(() => parseStored(text, site), [text, site]);
+  const items = useMemo(() => readStored(text, site), [text, site]);
   return {
     items,
     write: (next: readonly SearchItem[], maxItems: number): void =>

@@ -6,6 +6,9 @@ import {hostileAnswer, payload, seed, text} from '../../support/hostile';
 import {openDialog} from 'tooling/searchDialog';
 import {expect, open, test} from 'tooling/test';
 
+// Names the hits that are left out.
+test.use({expectedProblems: [[/^console error: Search: /], {scope: 'test'}]});
+
 /** As proof in a browser. `tests/unit/hostile.test.ts` has more, without one. */
 const queryCount = 50;
 /** Queries between two checks of the page. */
