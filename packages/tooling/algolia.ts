@@ -20,8 +20,8 @@ export const searchHosts = /^https:\/\/testappid(-dsn\.algolia\.net|-\d\.algolia
 const eventsHost = 'https://insights.algolia.io/**';
 const cors = {'access-control-allow-origin': '*'};
 
-/** What Chromium writes to the console about a host that cannot be reached. */
-export const hostProblems = [/Failed to load resource/];
+/** What Chromium writes to the console about a host that cannot be reached, and the theme about a search that failed. */
+export const hostProblems = [/Failed to load resource/, /^console error: Search: /];
 
 type HitChanges = Omit<Partial<SearchHit>, 'hierarchy'> & {
   hierarchy?: Partial<SearchHit['hierarchy']>;

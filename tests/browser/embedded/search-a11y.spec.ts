@@ -4,7 +4,9 @@ import {openDialog, remember, storageKeys} from 'tooling/searchDialog';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 
-test.use({expectedProblems: [[/Failed to load resource/], {scope: 'test'}]});
+test.use({
+  expectedProblems: [[/Failed to load resource/, /^console error: Search: /], {scope: 'test'}],
+});
 
 const index = '**/search-index/index.json';
 const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});

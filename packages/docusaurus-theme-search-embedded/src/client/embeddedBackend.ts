@@ -24,18 +24,30 @@ export class EmbeddedSearchError extends Error {
   readonly isOutdated: boolean;
   /** Whether the server has too many requests, or fails. */
   readonly isBusy: boolean;
+  /** Whether a file of the index is missing, or not one of this build. */
+  readonly isDamaged: boolean;
+  /** The status of the server's answer, unless it sent the file. */
+  readonly status?: number;
   /** The URL of a script that could not be loaded. */
   readonly request?: string;
 
   constructor(
     message: string,
-    {isOutdated = false, isBusy = false, request}: Partial<Omit<SearchFailure, 'error'>> = {},
+    {
+      isOutdated = false,
+      isBusy = false,
+      isDamaged = false,
+      status,
+      request,
+    }: Partial<Omit<SearchFailure, 'error'>> = {},
     options?: ErrorOptions,
   ) {
     super(message, options);
     this.name = 'EmbeddedSearchError';
     this.isOutdated = isOutdated;
     this.isBusy = isBusy;
+    this.isDamaged = isDamaged;
+    this.status = status;
     this.request = request;
   }
 }

@@ -1,7 +1,9 @@
-import {SearchIndexError} from '../engine/format/bytes.js';
+import {IndexFormatError, SearchIndexError} from '../engine/format/bytes.js';
 import {inflate} from '../engine/format/inflate.js';
 import {indexFile} from '../engine/format/files.js';
 import {TermTable} from '../engine/format/terms.js';
+import {damageOf, isCompressed} from './damage.js';
+import {isBusyStatus} from './hit.js';
 import {abortable, PromiseCache} from './promiseCache.js';
 
 /** Reports a missing file, which a deployment may have replaced. */
@@ -20,12 +22,12 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Reports a server that cannot send a file now: it has too many requests (429), or fails (5xx). */
+/** Reports a server that cannot send a file now: it has too many requests (429), is too slow (408), or fails (5xx). */
 export class BusyError extends Error {
   /** @param waitMs how long to wait before the next attempt */
   constructor(
     file: string,
-    status: number,
+    readonly status: number,
     readonly waitMs: number,
   ) {
     super(`${file}: the server answered ${status}. Try again in a moment.`);
@@ -35,7 +37,10 @@ export class BusyError extends Error {
 
 /** Reports a file that the server refuses to send. */
 class RefusedError extends Error {
-  constructor(file: string, status: number) {
+  constructor(
+    file: string,
+    readonly status: number,
+  ) {
     super(`${file}: the server answered ${status}. Check the rules of the host for this file.`);
     this.name = 'RefusedError';
   }
@@ -123,9 +128,15 @@ export class SearchFiles {
   ): Promise<{value: T; bytes: number}> {
     const file = `${this.where}${name}`;
     const attempt = async (bypassCache: boolean) => {
-      const bytes = await inflate(await this.readAsset(name, {bypassCache, signal}), file);
-      const value = parse(bytes, file);
-      return {value, bytes: memoryOf(value, bytes.length)};
+      const read = await this.readAsset(name, {bypassCache, signal});
+      let inflated: Uint8Array<ArrayBuffer> | undefined;
+      try {
+        inflated = await inflate(read, file);
+        const value = parse(inflated, file);
+        return {value, bytes: memoryOf(value, inflated.length)};
+      } catch (cause) {
+        throw isDamage(cause) ? damageError(file, cause, read, inflated) : cause;
+      }
     };
     try {
       return await attempt(false);
@@ -137,6 +148,27 @@ export class SearchFiles {
       return attempt(true);
     }
   }
+}
+
+/** Returns whether an error means that a file is not one that this version of the theme wrote. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof SearchIndexError && !(error instanceof IndexFormatError);
+}
+
+/** Returns an error that names what happened to a file, if that shows: of the bytes that arrived, or of the inflated ones. */
+function damageError(
+  file: string,
+  cause: unknown,
+  bytes: Uint8Array,
+  inflated?: Uint8Array,
+): unknown {
+  if (inflated && !isCompressed(inflated)) {
+    return cause;
+  }
+  const damage = inflated ? 'it is compressed twice' : damageOf(bytes);
+  const advice = '"Deploy" in the README lists what hosts and Git must leave alone';
+  const reason = `this is no file of the search, or it is damaged: ${damage}. ${advice}`;
+  return new SearchIndexError(file, reason, {cause});
 }
 
 /** Returns the approximate size of a parsed file in memory. Texts take two bytes for each of the file. */
@@ -225,7 +257,7 @@ function assertFound(response: Response, url: string): void {
   if (status === 404 || status === 410) {
     throw new MissingAssetError(url);
   }
-  if (status === 429 || status >= 500) {
+  if (isBusyStatus(status)) {
     throw new BusyError(url, status, busyWait(response));
   }
   if (!ok) {

@@ -104,7 +104,16 @@ export type BackendError = Error & {
   isOutdated?: boolean;
   /** The server has too many requests, or fails. */
   isBusy?: boolean;
+  /** The index is missing or damaged. */
+  isDamaged?: boolean;
+  /** The status of the server's answer: 408, 429, and 5xx are busy, 401 and 403 refuse. */
+  status?: number;
 };
+
+/** Returns whether a status means that the server cannot answer now. */
+export function isBusyStatus(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
 
 /**
  * Where answers come from. The site's own index is one ({@link embeddedBackend}); the option `backend` names the

@@ -16,6 +16,7 @@ import {acceptFacets, countAreas} from './facets.js';
 import {isStale, UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
 import {choosePassage, needsTexts} from './passages.js';
+import {reportFailure} from './report.js';
 
 /** The files of texts that are read for an excerpt. Only a section with very many texts has more. */
 const maxExcerptFiles = 4;
@@ -120,6 +121,7 @@ export class SiteIndex {
         if (!(cause instanceof UnreachableError)) {
           throw cause;
         }
+        reportFailure(cause);
         error = cause;
         all.set(file, null);
       }
@@ -173,6 +175,7 @@ export class SiteIndex {
       if (isStale(error) && this.missing.mayBeReplaced(this.textFile(section))) {
         throw error;
       }
+      reportFailure(error);
       return undefined;
     }
   }

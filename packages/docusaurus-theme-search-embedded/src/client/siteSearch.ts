@@ -11,6 +11,7 @@ import type {
 import type {ScoredSection} from '../engine/ranking/rankedSections.js';
 import {isStale, SearchFiles, type FilesOptions, type ReadAsset} from './files.js';
 import {PromiseCache} from './promiseCache.js';
+import {reportFailure} from './report.js';
 import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
 import {MissingFiles, SiteIndex, type IndexResults} from './siteIndex.js';
 
@@ -197,6 +198,7 @@ async function searchAll(
       if (isStale(error) && !isLast) {
         throw error;
       }
+      reportFailure(error);
       failure = error;
       return undefined;
     }

@@ -1,6 +1,6 @@
 import {IndexFormatError} from '../engine/format/bytes.js';
 import type {ExcerptQuery, InputQuery} from './hit.js';
-import {BusyError, fetchFrom} from './files.js';
+import {BusyError, fetchFrom, isDamage, MissingAssetError} from './files.js';
 import {SiteSearch} from './siteSearch.js';
 
 /**
@@ -21,6 +21,10 @@ export type SearchFailure = {
   isOutdated: boolean;
   /** Whether the server has too many requests, or fails. */
   isBusy: boolean;
+  /** Whether a file is missing, or not one of this build. */
+  isDamaged: boolean;
+  /** The status of the server's answer, unless it sent the file. */
+  status?: number;
   /** The URL of a script that could not be loaded. */
   request?: string;
 };
@@ -63,6 +67,8 @@ export function createAnswer(onProgress?: () => void): Answer {
         error: message,
         isOutdated: error instanceof IndexFormatError,
         isBusy: error instanceof BusyError,
+        isDamaged: error instanceof MissingAssetError || isDamage(error),
+        status: (error as {status?: number}).status,
         request: scriptOf(error),
       };
     }

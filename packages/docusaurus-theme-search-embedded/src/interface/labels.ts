@@ -64,6 +64,16 @@ export const labels = {
     id: 'theme.SearchModal.busy',
     message: 'The server is busy. Try again in a moment.',
   }),
+  /** The hint when a search failed because the server refuses it, as after the end of a session. */
+  refused: translate({
+    id: 'theme.SearchModal.refused',
+    message: 'The server refused the search. You might have to sign in again.',
+  }),
+  /** The hint when a search failed because files of the index are missing, or not those of this build. */
+  damaged: translate({
+    id: 'theme.SearchModal.damaged',
+    message: 'The search index of this site is missing or damaged.',
+  }),
   /** The hint for authors whose site was never built, so that it has no search index. */
   notBuilt: translate({
     id: 'theme.SearchModal.notBuilt',

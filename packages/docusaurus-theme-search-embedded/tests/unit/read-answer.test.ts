@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {hitOfRecord} from '../../src/client/hitOfRecord';
+import type * as Reader from '../../src/interface/backend/readAnswer';
 import {oddAnswer} from '../support/oddAnswers';
-
-type Reader = typeof import('../../src/interface/backend/readAnswer');
 
 const site = {origins: ['https://docs.example.com'], baseUrl: '/'};
 const range = {from: 0, to: 20};
@@ -17,16 +16,16 @@ const hit = (id: unknown, changes: object = {}) => ({
   ...changes,
 });
 
-let reader: Reader;
-const console_ = vi.spyOn(console, 'error').mockImplementation(() => {});
-const printed = (): string[] => console_.mock.calls.map(([message]) => String(message));
+let reader: typeof Reader;
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+const printed = (): string[] => consoleError.mock.calls.map(([message]) => String(message));
 
 beforeEach(async () => {
   // Each problem is printed once per page load.
   vi.resetModules();
   reader = await import('../../src/interface/backend/readAnswer');
 });
-afterEach(() => console_.mockClear());
+afterEach(() => consoleError.mockClear());
 
 const read = (value: unknown, asked = range) => reader.readAnswer(value, site, asked);
 const titles = (...hits: unknown[]) =>

@@ -26,6 +26,11 @@ export type Answer = {
   areas?: Record<string, number>;
 };
 
+/** Reports an answer of which nothing can be shown. */
+class AnswerError extends Error {
+  readonly isDamaged = true;
+}
+
 type Fields = Record<string, unknown>;
 
 /** Reports a field that cannot be used as it is. */
@@ -161,7 +166,7 @@ function readCounts(value: unknown): Record<string, number> | undefined {
 /**
  * Reads an answer to a search for results `from` up to `to`. Names what it cannot use in the console.
  *
- * @throws {Error} if the answer has no list of hits, or none of its hits can be shown
+ * @throws {AnswerError} if the answer has no list of hits, or none of its hits can be shown
  */
 export function readAnswer(
   value: unknown,
@@ -171,7 +176,7 @@ export function readAnswer(
   const answer = fieldsOf(value);
   const {hits, total: all} = answer;
   if (!Array.isArray(hits)) {
-    throw new Error(`\`hits\` of the answer ${mustBe('a list', hits)}`);
+    throw new AnswerError(`\`hits\` of the answer ${mustBe('a list', hits)}`);
   }
   const problems: string[] = [];
   const items = readHits(hits, site, problem => {
@@ -179,7 +184,7 @@ export function readAnswer(
     reportOnce(problem);
   });
   if (items.length === 0 && hits.length > 0) {
-    throw new Error(`No hit of the answer can be shown. ${problems[0]}`);
+    throw new AnswerError(`No hit of the answer can be shown. ${problems[0]}`);
   }
   const isPartial = answer.isPartial === true;
   const isCounted = isCount(all) && all >= from + hits.length;

@@ -7,6 +7,7 @@ import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {isComposing} from '../composition.js';
+import {reportFailure} from '../../client/report.js';
 import {isOutdated} from '../recovery.js';
 import {useVersions} from '../versions/useVersions.js';
 import {hasModifier, isForOthers, isInField, isPressed} from './shortcuts.js';
@@ -130,6 +131,7 @@ export function useOpening() {
     load().then(
       () => isAwaited() && become({...current, phase: 'open'}),
       async error => {
+        reportFailure(error);
         const isOld = await isOutdated(error);
         if (isAwaited()) {
           become({...current, isEntered: false, phase: isOld ? 'outdated' : 'failed'});

@@ -84,7 +84,7 @@ export function useDialogModel(
   const stored = useStoredSearches(backend.data.indexName, backend.site);
   const {recent, favorites} = stored;
   const [unfolded, setUnfolded] = useState(noneUnfolded);
-  const {found, hasFailed} = results;
+  const {found, failure} = results;
   const isStart = isBlank(query);
   const list = useMemo((): RowList | undefined => {
     if (isStart) {
@@ -94,13 +94,13 @@ export function useDialogModel(
       });
       return listOf('grid', [groupOf(labels.recent, recent), groupOf(labels.favorite, favorites)]);
     }
-    const groups = rowsOf(found && !hasFailed ? found.items : [], {
+    const groups = rowsOf(found && !failure ? found.items : [], {
       bestTitle: source.showsBest ? labels.best : undefined,
       areaOf: item => areaOf(item, baseUrl).label,
       unfolded,
     });
     return listOf('listbox', groups);
-  }, [isStart, recent, favorites, read, found, hasFailed, baseUrl, source.showsBest, unfolded]);
+  }, [isStart, recent, favorites, read, found, failure, baseUrl, source.showsBest, unfolded]);
   const rows = list?.rows ?? [];
   const items = itemsIn(rows);
   const [chosen, activate] = useState<Active | undefined>(first);

@@ -1,5 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, type RefObject} from 'react';
+import {reportFailure} from '../../client/report.js';
 import type {SearchItem} from '../list/items.js';
 import {itemsIn} from '../list/rows.js';
 import {prefersReducedData} from '../connection.js';
@@ -51,7 +52,12 @@ export function useExcerpts(
       return;
     }
     const maxFiles = isFirst ? maxFirstFiles : undefined;
-    const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => undefined);
+    const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch((error: unknown) => {
+      if (!signal.aborted) {
+        reportFailure(error);
+      }
+      return undefined;
+    });
     if (!signal.aborted) {
       addExcerpts(excerpts);
     }

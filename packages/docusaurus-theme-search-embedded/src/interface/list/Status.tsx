@@ -103,10 +103,10 @@ type StatusProps = ErrorScreenProps & {summary: string};
  * backend that does not respond.
  */
 export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
-  const {status, isOutdated} = results;
+  const {status} = results;
   const isUnresponsive = status === 'unresponsive';
   const fallback = isUnresponsive ? backend.source.fallback : undefined;
-  const failure = isOutdated ? outdated : labels.errorTitle;
+  const failure = results.failure === 'outdated' ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;

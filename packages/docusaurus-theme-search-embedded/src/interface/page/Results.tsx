@@ -82,12 +82,12 @@ export default function Results({
   ...chosen
 }: ResultsProps): ReactNode {
   const {query, results, backend, suggestions, open, openPath, failedPath} = model;
-  const {found, hasFailed} = results;
+  const {found, failure} = results;
   const {areas, area, items} = useAreas(results, chosen.area);
   const others = suggestions?.versions;
   const summary = useSummary()(found, {area, shown: items.length, others});
   // If loading more results failed, the earlier ones stay.
-  const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
+  const isListShown = found && found.items.length > 0 && !(failure && found.query !== query);
   const choose = (suggestion: string): void => {
     focusInput();
     onQuery(suggestion);
@@ -104,22 +104,22 @@ export default function Results({
       )}
       <Status {...{backend, results, summary}} onLeave={focusInput} />
       <PageFailure {...{openPath, failedPath}} onLeave={focusInput} />
-      {isListShown && !hasFailed && (
+      {isListShown && !failure && (
         <p className={styles.count} aria-hidden="true">
           {summary}
         </p>
       )}
       {backend.source.note && <p className={styles.count}>{backend.source.note}</p>}
-      {!hasFailed && found?.items.length === 0 && (
+      {!failure && found?.items.length === 0 && (
         <NoResultsScreen {...{found, suggestions, onVersion}} onChoose={choose} />
       )}
       {isListShown && (
         <LoadedList
           {...{items, open}}
-          onMore={found.hasMore && !hasFailed ? results.more : undefined}
+          onMore={found.hasMore && !failure ? results.more : undefined}
         />
       )}
-      {hasFailed && <ErrorScreen {...{backend, results}} onLeave={focusInput} />}
+      {failure && <ErrorScreen {...{backend, results}} onLeave={focusInput} />}
     </>
   );
 }

@@ -2,10 +2,11 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import {dispatchSearchEvent} from '../events.js';
 import type {Excerpts} from '../../client/hit.js';
+import {reportFailure} from '../../client/report.js';
 import type {ItemPage, Search} from '../backend/useBackend.js';
 import {isBlank, limits} from '../limits.js';
 import type {SearchItem} from '../list/items.js';
-import {isOutdated} from '../recovery.js';
+import {failureOf, type Failure} from '../recovery.js';
 import {createActivity, type SearchStatus} from './activity.js';
 
 /** The results of a query that have been loaded so far. */
@@ -18,11 +19,8 @@ export type Results = {
   status: SearchStatus;
   /** The latest answer; undefined before the first one, and for a blank query. */
   found: LoadedResults | undefined;
-  hasFailed: boolean;
-  /** Whether it failed because the page is older than its site. */
-  isOutdated: boolean;
-  /** Whether it failed because the server has too many requests, or fails itself. */
-  isBusy: boolean;
+  /** Why the latest search failed; undefined if it did not. */
+  failure: Failure | undefined;
   /** Requests more results, up to a total of `to`. */
   more: (to?: number) => void;
   /** Repeats a request that failed, or whose answer lacks something. */
@@ -31,14 +29,9 @@ export type Results = {
   addExcerpts: (excerpts: Excerpts | undefined) => void;
 };
 
-type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated' | 'isBusy'>;
+type Outcome = Pick<Results, 'found' | 'failure'>;
 
-const nothing: Outcome = {
-  found: undefined,
-  hasFailed: false,
-  isOutdated: false,
-  isBusy: false,
-};
+const nothing: Outcome = {found: undefined, failure: undefined};
 
 /** Appends results without duplicates. */
 function join(before: LoadedResults | undefined, next: LoadedResults): LoadedResults {
@@ -73,12 +66,13 @@ export function useResults(
         // Of a partial answer, the next request repeats what is missing.
         const loaded = answer.isPartial ? Math.min(to, from + answer.items.length) : to;
         const next: LoadedResults = {...answer, query, to: loaded};
-        setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
+        setOutcome({failure: undefined, found: join(from > 0 ? found : undefined, next)});
       } catch (error) {
-        const isOld = await isOutdated(error);
         signal.throwIfAborted();
-        const {isBusy = false} = error as {isBusy?: boolean};
-        setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld, isBusy}));
+        reportFailure(error);
+        const failure = await failureOf(error);
+        signal.throwIfAborted();
+        setOutcome(before => ({...before, failure}));
         throw error;
       }
     });
@@ -118,7 +112,7 @@ export function useResults(
   });
 
   const retry = useEvent((): void => {
-    if (outcome.hasFailed) {
+    if (outcome.failure) {
       more();
     } else if (found?.lacksFiles) {
       request(0, found.to);

@@ -6,6 +6,7 @@ import {HelpButton, outdated, ReloadButton} from '../../interface/buttons.jsx';
 import {labels} from '../../interface/labels.js';
 import Icon from '../../interface/list/Icon.jsx';
 import styles from '../../interface/message.module.css';
+import type {Failure} from '../../interface/recovery.js';
 import type {Results} from '../../interface/state/useResults.js';
 
 export type ErrorScreenProps = {
@@ -14,13 +15,22 @@ export type ErrorScreenProps = {
   onLeave: () => void;
 };
 
+const helps: Record<Failure, string> = {
+  outdated: labels.errorHelp,
+  busy: labels.busy,
+  refused: labels.refused,
+  damaged: labels.damaged,
+  other: labels.errorHelp,
+};
+
 /** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export default function ErrorScreen({
   backend: {source},
-  results: {isOutdated, isBusy, retry},
+  results: {failure, retry},
   onLeave,
 }: ErrorScreenProps): ReactNode {
-  const help = source.help ?? (isBusy ? labels.busy : labels.errorHelp);
+  const isOutdated = failure === 'outdated';
+  const help = source.help ?? helps[failure ?? 'other'];
   return (
     <div className={clsx('DocSearch-ErrorScreen', styles.screen)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />

@@ -89,11 +89,11 @@ function AreaToggle({model}: ScreenProps): ReactNode {
 /** Chooses the screen below the input. A running search keeps the previous screen. */
 function Screen({model}: ScreenProps): ReactNode {
   const {query, results, list, backend, focusInput} = model;
-  const {found, hasFailed} = results;
+  const {found, failure} = results;
   if (isBlank(query)) {
     return <StartScreen model={model} />;
   }
-  if (hasFailed) {
+  if (failure) {
     return <ErrorScreen {...{backend, results}} onLeave={focusInput} />;
   }
   if (!found) {

@@ -1,12 +1,15 @@
 // Protects search from damaged files, other formats of the index, and deployments during a visit.
-import {deflateSync} from 'node:zlib';
+import {deflateSync, gzipSync} from 'node:zlib';
 import {openDialog} from 'tooling/searchDialog';
 import {expect, open, test} from 'tooling/test';
 
 const guide = 'docs/getting-started/installation';
 
+/** What search writes to the console. */
+const searchProblem = /^console error: Search: /;
+
 test.describe('faults', () => {
-  test.use({expectedProblems: [/Failed to load resource/]});
+  test.use({expectedProblems: [[/Failed to load resource/, searchProblem], {scope: 'test'}]});
 
   const broken = {
     'is not there': {status: 404, body: 'Not found'},
@@ -28,6 +31,57 @@ test.describe('faults', () => {
       await expect(options.first()).toHaveText(/schedule/i);
     });
   }
+
+  const deflated = deflateSync('x'.repeat(1000));
+  const failures: [string, {status?: number; body?: string | Buffer}, string, RegExp][] = [
+    ['a busy server', {status: 503}, 'The server is busy. Try again in a moment.', /503/],
+    ['too many requests', {status: 429}, 'The server is busy. Try again in a moment.', /429/],
+    ['a gateway without an answer', {status: 504}, 'The server is busy.', /504/],
+    ['a refusal', {status: 403}, 'The server refused the search.', /403/],
+    ['a session that ended', {status: 401}, 'You might have to sign in again.', /401/],
+    ['a page in its place', {body: '<html>'}, 'missing or damaged', /it is an HTML page/],
+    ['another encoding', {body: deflated.toString('latin1')}, 'missing or damaged', /recoded/],
+    ['a second compression', {body: gzipSync(deflated)}, 'missing or damaged', /twice/],
+    ['no file', {status: 404}, 'missing or damaged', /not found/],
+  ];
+  for (const [name, answer, text, reason] of failures) {
+    test(`embedded search: ${name} is told apart, and the console has file and reason once @full`, async ({
+      page,
+    }) => {
+      const messages: string[] = [];
+      page.on('console', message => {
+        if (message.text().startsWith('Search: ')) {
+          messages.push(message.text());
+        }
+      });
+      await page.route('**/search-index/index.json', route =>
+        route.fulfill({...answer, headers: {'retry-after': '0.1'}}),
+      );
+      const {input, dialog} = await openDialog(page);
+      await input.fill('schedule');
+      await expect(dialog.locator('.DocSearch-Help')).toContainText(text);
+      await input.fill('schedules');
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await expect(dialog.locator('.DocSearch-Help')).toContainText(text);
+      expect(messages).toEqual([expect.stringMatching(reason)]);
+      expect(messages[0]).toContain('/search-index/index.json');
+    });
+  }
+
+  test('embedded search: no connection is told apart, and the console has the file once', async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', message => messages.push(message.text()));
+    await page.route('**/search-index/index.json', route => route.abort());
+    const {input, dialog} = await openDialog(page);
+    await input.fill('schedule');
+    await expect(dialog.locator('.DocSearch-Help')).toHaveText(
+      'You might want to check your network connection.',
+    );
+    const own = messages.filter(message => message.startsWith('Search: '));
+    expect(own).toEqual([expect.stringMatching(/search-index\/index\.json: Failed to fetch/)]);
+  });
 
   for (const file of ['index.json', 'files/texts.*']) {
     test(`embedded search: the dialog retries ${file} by itself after one failure @full`, async ({
@@ -119,7 +173,7 @@ test('search dialog: on a live server its footer names the last build @full', as
 test.describe('after a deployment', () => {
   test.use({
     expectedProblems: [
-      [/Failed to load resource/, /Loading (CSS )?chunk/, /ChunkLoadError/],
+      [/Failed to load resource/, /Loading (CSS )?chunk/, /ChunkLoadError/, searchProblem],
       {scope: 'test'},
     ],
   });

@@ -4,7 +4,9 @@ import {openDialog, searchDialog} from 'tooling/searchDialog';
 import {expect, open, test} from 'tooling/test';
 
 // The browser reports each request that fails.
-test.use({expectedProblems: [[/ERR_INTERNET_DISCONNECTED/], {scope: 'test'}]});
+test.use({
+  expectedProblems: [[/ERR_INTERNET_DISCONNECTED/, /^console error: Search: /], {scope: 'test'}],
+});
 
 async function reconnect(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(false);

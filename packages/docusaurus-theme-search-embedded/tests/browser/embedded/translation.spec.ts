@@ -187,7 +187,9 @@ test('search page: translated, its results, number, areas, and messages change',
 });
 
 test.describe('with a failing index', () => {
-  test.use({expectedProblems: [/Failed to load resource/]});
+  test.use({
+    expectedProblems: [[/Failed to load resource/, /^console error: Search: /], {scope: 'test'}],
+  });
 
   test('search: a translated failure recovers, in the dialog and on the page', async ({page}) => {
     let isDown = true;

@@ -7,8 +7,7 @@ let loading;
 async function read() {
   const response = await fetch(file);
   if (!response.ok) {
-    const error = new Error(`${file}: status ${response.status}.`);
-    throw Object.assign(error, {isBusy: response.status >= 500});
+    throw Object.assign(new Error(`${file} failed.`), {status: response.status});
   }
   return response.json();
 }
