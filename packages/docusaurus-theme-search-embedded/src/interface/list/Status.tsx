@@ -105,13 +105,15 @@ type StatusProps = ErrorScreenProps & {summary: string};
 export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
   const {status} = results;
   const isUnresponsive = status === 'unresponsive';
-  const fallback = isUnresponsive ? backend.source.fallback : undefined;
+  const {fallback} = backend.source;
+  const unanswered = fallback?.unanswered ?? labels.unanswered;
+  const isWaiting = isUnresponsive || (status === 'stalled' && !results.found);
   const failure = results.failure === 'outdated' ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
-  const text = isUnresponsive ? (fallback?.unanswered ?? labels.unanswered) : outcome;
+  const text = isUnresponsive ? unanswered : outcome;
   const query = results.found?.query ?? '';
   const [announced, setAnnounced] = useState({text: '', query});
   useEffect(() => {
@@ -120,10 +122,10 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   }, [text, query]);
   return (
     <>
-      {fallback && (
+      {isWaiting && (
         <div className={styles.unresponsive}>
-          <p className="DocSearch-Help">{fallback.unanswered}</p>
-          <Fallback backend={backend.source} onLeave={onLeave} />
+          <p className="DocSearch-Help">{unanswered}</p>
+          {isUnresponsive && <Fallback backend={backend.source} onLeave={onLeave} />}
         </div>
       )}
       {lacksFiles && (

@@ -7,7 +7,7 @@ import type {ItemPage, Search} from '../backend/useBackend.js';
 import {isBlank, limits} from '../limits.js';
 import type {SearchItem} from '../list/items.js';
 import {failureOf, type Failure} from '../recovery.js';
-import {createActivity, type SearchStatus} from './activity.js';
+import {createActivity, isStalled, type SearchStatus} from './activity.js';
 
 /** The results of a query that have been loaded so far. */
 export type LoadedResults = ItemPage & {
@@ -17,7 +17,7 @@ export type LoadedResults = ItemPage & {
 
 export type Results = {
   status: SearchStatus;
-  /** The latest answer; undefined before the first one, and for a blank query. */
+  /** The latest answer; undefined before the first one, for a blank query, and if the answer to another is overdue. */
   found: LoadedResults | undefined;
   /** Why the latest search failed; undefined if it did not. */
   failure: Failure | undefined;
@@ -29,9 +29,12 @@ export type Results = {
   addExcerpts: (excerpts: Excerpts | undefined) => void;
 };
 
-type Outcome = Pick<Results, 'found' | 'failure'>;
+type Outcome = Pick<Results, 'found' | 'failure'> & {
+  /** Whether the results are those of a former search, and the latest has not answered yet. */
+  isFormer: boolean;
+};
 
-const nothing: Outcome = {found: undefined, failure: undefined};
+const nothing: Outcome = {found: undefined, failure: undefined, isFormer: false};
 
 /** Appends results without duplicates. */
 function join(before: LoadedResults | undefined, next: LoadedResults): LoadedResults {
@@ -56,7 +59,7 @@ export function useResults(
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [activity] = useState(() => createActivity(setStatus));
   const [outcome, setOutcome] = useState<Outcome>(nothing);
-  const {found} = outcome;
+  const {found, failure, isFormer} = outcome;
 
   const request = useEvent((from: number, to: number): void => {
     void activity.run(async signal => {
@@ -66,7 +69,7 @@ export function useResults(
         // Of a partial answer, the next request repeats what is missing.
         const loaded = answer.isPartial ? Math.min(to, from + answer.items.length) : to;
         const next: LoadedResults = {...answer, query, to: loaded};
-        setOutcome({failure: undefined, found: join(from > 0 ? found : undefined, next)});
+        setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
       } catch (error) {
         signal.throwIfAborted();
         reportFailure(error);
@@ -81,11 +84,12 @@ export function useResults(
     if (isBlank(query)) {
       setOutcome(nothing);
     } else {
+      setOutcome(before => (before.isFormer ? before : {...before, isFormer: true}));
       request(0, firstResults());
     }
   });
   const more = useEvent((to?: number): void => {
-    const from = found?.query === query ? found.to : 0;
+    const from = found && !isFormer ? found.to : 0;
     request(from, to ?? from + limits.hitsPerPage);
   });
   const change = (next: (loaded: LoadedResults) => LoadedResults): void =>
@@ -112,7 +116,7 @@ export function useResults(
   });
 
   const retry = useEvent((): void => {
-    if (outcome.failure) {
+    if (failure) {
       more();
     } else if (found?.lacksFiles) {
       request(0, found.to);
@@ -136,5 +140,13 @@ export function useResults(
     return activity.stop;
   }, [query, area, search, start, activity]);
 
-  return {...outcome, status, more, retry, addExcerpts};
+  const isOverdue = isFormer && isStalled(status);
+  return {
+    status,
+    found: isOverdue ? undefined : found,
+    failure: isOverdue ? undefined : failure,
+    more,
+    retry,
+    addExcerpts,
+  };
 }

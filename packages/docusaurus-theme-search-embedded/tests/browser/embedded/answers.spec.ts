@@ -116,3 +116,14 @@ test('after each of 40 odd answers, the search page shows only the rows of the n
     await expect(main.getByRole('listitem')).toHaveText([new RegExp(`Section good ${index}`)]);
   }
 });
+
+test('an index that does not answer: the former rows go, and a text says so', async ({page}) => {
+  await answerQueries(page, {step: {hits: [hit(1)], total: 7}});
+  const {input, options, dialog} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await input.fill('step two');
+  await expect(options).toHaveCount(0);
+  await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
+  await expect(dialog.locator('.DocSearch-Help')).toHaveText('The search has not answered yet.');
+});

@@ -8,9 +8,9 @@ const guide = 'docs/getting-started/installation';
 /** What search writes to the console. */
 const searchProblem = /^console error: Search: /;
 
-test.describe('faults', () => {
-  test.use({expectedProblems: [[/Failed to load resource/, searchProblem], {scope: 'test'}]});
+test.use({expectedProblems: [[/Failed to load resource/, searchProblem], {scope: 'test'}]});
 
+test.describe('faults', () => {
   const broken = {
     'is not there': {status: 404, body: 'Not found'},
     'is cut off @full': {status: 200, body: 'ab'},
