@@ -127,3 +127,18 @@ test('an index that does not answer: the former rows go, and a text says so', as
   await expect(dialog.getByRole('link', {name: /^See all/})).toHaveCount(0);
   await expect(dialog.locator('.DocSearch-Help')).toHaveText('The search has not answered yet.');
 });
+
+test('a window of 740 × 150 shows the input and a result, whatever filters there are', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 740, height: 150});
+  const hits = [hit(1), hit(2, {url: '/blog'})];
+  await answerQueries(page, {step: {hits, total: 2, areas: {docs: 1, blog: 1}}});
+  const {input, options, dialog} = await openDialog(page, 'docs/release');
+  await input.fill('step');
+  await expect(dialog.getByRole('button', {name: 'Only in Documentation'})).toBeInViewport();
+  await expect(input).toBeInViewport({ratio: 1});
+  await expect(options.first()).toBeInViewport({ratio: 1});
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeInViewport({ratio: 1});
+});
