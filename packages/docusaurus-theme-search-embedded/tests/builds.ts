@@ -4,7 +4,7 @@ import {portBase, type Build} from 'tooling/builds';
 const site = path.join(__dirname, 'fixtures/product-docs');
 const output = path.join(__dirname, '../.cache/builds');
 
-/** The small site of this package, with embedded and with hosted search, and a site with versions. */
+/** The small site of this package, with embedded and with hosted search and for old browsers, and a site with versions. */
 export const builds: readonly Build[] = [
   {
     name: 'search-embedded',
@@ -34,5 +34,17 @@ export const builds: readonly Build[] = [
     baseUrl: '/base/',
     site: path.join(__dirname, 'fixtures/versioned'),
     env: {},
+  },
+  {
+    // Docusaurus puts its styles into cascade layers, which are rewritten for browsers without them.
+    name: 'search-layers',
+    tests: path.join(__dirname, 'browser/layers'),
+    dir: path.join(output, 'layers'),
+    port: portBase + 5,
+    baseUrl: '/',
+    site,
+    isFull: true,
+    // The cache of the bundler does not depend on the browserslist.
+    env: {HOSTED: 'false', BROWSERSLIST: 'defaults', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   },
 ];

@@ -7,6 +7,10 @@ import {builds} from './builds';
  * `npm test -- unit`.
  */
 void runChecks(
-  level => [...builds.map(build), unitTests(level), browserTestsIn('.', 'browser tests', level)],
+  level => [
+    ...builds.filter(({isFull}) => level === 'full' || !isFull).map(build),
+    unitTests(level),
+    browserTestsIn('.', 'browser tests', level),
+  ],
   ensureChromium,
 );

@@ -101,7 +101,7 @@ export default function SearchForm({
         <Icon name="cross" />
       </button>
       {isCut && (
-        <p role="alert" className={styles.cut}>
+        <div role="alert" className={styles.cut}>
           {translate(
             {
               id: 'theme.SearchModal.searchBox.cut',
@@ -109,7 +109,7 @@ export default function SearchForm({
             },
             {count: dialog.maxQueryLength},
           )}
-        </p>
+        </div>
       )}
     </form>
   );

@@ -162,6 +162,24 @@ describe('a stock site with the tarball @full', () => {
     expect(hrefs.every(href => href.includes('/next') === pathname.includes('next'))).toBe(true);
   });
 
+  test('its styles win over those of Infima', async () => {
+    const style = (locator: Locator, name: string) =>
+      locator.evaluate(
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      );
+    await open(page, `${siteUrl}search`);
+    const main = page.getByRole('main');
+    expect(await style(main, 'width')).toBe('832px');
+    expect(await style(main, 'padding-left')).toBe('16px');
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    expect(await style(page.locator('.DocSearch-Commands'), 'padding-left')).toBe('0px');
+    expect(await style(dialog().getByRole('status'), 'margin-bottom')).toBe('-1px');
+    expect(await style(dialog().getByRole('status'), 'height')).toBe('1px');
+    await page.keyboard.press('Escape');
+  });
+
   test('the button opens the dialog, and Enter the result', async () => {
     await page.goto(siteUrl);
     await page.getByRole('button', {name: 'Search'}).click();

@@ -57,9 +57,9 @@ export default function List({list, label, children, footer}: ListProps): ReactN
   if (list.role === 'list') {
     return (
       <>
-        <ol aria-label={label} className={clsx(common.marked, rows.plain)}>
+        <div role="list" aria-label={label} className={clsx(common.marked, rows.plain)}>
           {list.rows.map(children)}
-        </ol>
+        </div>
         {footer}
       </>
     );

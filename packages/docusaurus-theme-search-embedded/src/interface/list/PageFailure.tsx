@@ -17,11 +17,11 @@ export default function PageFailure({failedPath, openPath, onLeave}: PageFailure
   }
   return (
     <div role="alert" className={styles.unresponsive}>
-      <p className="DocSearch-Help">
+      <div className="DocSearch-Help">
         <Translate id="theme.SearchModal.pageFailure">
           The page could not be loaded. Check your network connection.
         </Translate>
-      </p>
+      </div>
       <HelpButton onLeave={onLeave} onClick={() => openPath(failedPath)}>
         {labels.tryAgain}
       </HelpButton>

@@ -33,11 +33,14 @@ const Option = memo(function Option(props: ItemProps): ReactNode {
 /** Renders a result of the search page. */
 const ListItem = memo(function ListItem(props: ItemProps): ReactNode {
   return (
-    <li className={clsx('DocSearch-Hit', rows.row, props.item.isNested && rows.nested)}>
+    <div
+      role="listitem"
+      className={clsx('DocSearch-Hit', rows.row, props.item.isNested && rows.nested)}
+    >
       <ItemLink {...props}>
         <HitRow item={props.item} />
       </ItemLink>
-    </li>
+    </div>
   );
 });
 

@@ -124,23 +124,23 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
     <>
       {isWaiting && (
         <div className={styles.unresponsive}>
-          <p className="DocSearch-Help">{unanswered}</p>
+          <div className="DocSearch-Help">{unanswered}</div>
           {isUnresponsive && <Fallback backend={backend.source} onLeave={onLeave} />}
         </div>
       )}
       {lacksFiles && (
         <div className={styles.unresponsive}>
-          <p>{labels.missing}</p>
+          <div>{labels.missing}</div>
           <HelpButton onLeave={onLeave} onClick={results.retry}>
             {labels.tryAgain}
           </HelpButton>
         </div>
       )}
-      {lacksWord && <p className={styles.missing}>{labels.lacksWord}</p>}
-      <p role="status" className={common.hidden}>
+      {lacksWord && <div className={styles.missing}>{labels.lacksWord}</div>}
+      <div role="status" className={common.hidden}>
         {/* Another query with the same outcome is another element, and so announced again. */}
         <span key={announced.query}>{announced.text}</span>
-      </p>
+      </div>
     </>
   );
 }

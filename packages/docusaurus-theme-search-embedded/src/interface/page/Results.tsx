@@ -40,7 +40,9 @@ function LoadedList({items, open, onMore}: LoadedListProps): ReactNode {
   const shownBefore = useRef(0);
   useEffect(() => {
     if (shownBefore.current > 0 && items.length > shownBefore.current) {
-      element.current?.querySelectorAll<HTMLElement>('li a')[shownBefore.current]?.focus();
+      element.current
+        ?.querySelectorAll<HTMLElement>('[role=listitem] a')
+        [shownBefore.current]?.focus();
     }
     shownBefore.current = 0;
   }, [items]);
@@ -105,11 +107,11 @@ export default function Results({
       <Status {...{backend, results, summary}} onLeave={focusInput} />
       <PageFailure {...{openPath, failedPath}} onLeave={focusInput} />
       {isListShown && !failure && (
-        <p className={styles.count} aria-hidden="true">
+        <div className={styles.count} aria-hidden="true">
           {summary}
-        </p>
+        </div>
       )}
-      {backend.source.note && <p className={styles.count}>{backend.source.note}</p>}
+      {backend.source.note && <div className={styles.count}>{backend.source.note}</div>}
       {!failure && found?.items.length === 0 && (
         <NoResultsScreen {...{found, suggestions, onVersion}} onChoose={choose} />
       )}

@@ -17,9 +17,9 @@ function LoadFailure({isOutdated, onRetry}: LoadFailureProps): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       {isOutdated ? (
-        <p key="outdated">{outdated}</p>
+        <div key="outdated">{outdated}</div>
       ) : (
-        <p key="failed">
+        <div key="failed">
           <strong>
             <Translate id="theme.SearchModal.errorScreen.titleText">
               Unable to fetch results
@@ -29,7 +29,7 @@ function LoadFailure({isOutdated, onRetry}: LoadFailureProps): ReactNode {
           <Translate id="theme.SearchModal.errorScreen.helpText">
             You might want to check your network connection.
           </Translate>
-        </p>
+        </div>
       )}
       {isOutdated ? (
         <ReloadButton />

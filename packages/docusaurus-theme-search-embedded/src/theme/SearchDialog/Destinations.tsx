@@ -12,12 +12,12 @@ export type DestinationsProps = {
 
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (
-    <li className="menu__list-item">
-      <Link className={clsx('menu__link', styles.link)} to={useBaseUrl(path)}>
+    <div role="listitem">
+      <Link className={styles.link} to={useBaseUrl(path)}>
         <Icon name="page" />
         <span>{label}</span>
       </Link>
-    </li>
+    </div>
   );
 }
 
@@ -29,12 +29,12 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
   }
   return (
     <div className={styles.destinations}>
-      <p className="DocSearch-Help">{label}</p>
-      <ul className={clsx('menu__list', styles.list)} aria-label={label}>
+      <div className={clsx('DocSearch-Help', styles.title)}>{label}</div>
+      <div role="list" className={styles.list} aria-label={label}>
         {destinations.map(destination => (
           <Destination key={destination.path} {...destination} />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

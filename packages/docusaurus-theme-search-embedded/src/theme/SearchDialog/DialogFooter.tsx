@@ -21,26 +21,26 @@ export default function DialogFooter({backend: {source}}: DialogFooterProps): Re
   const note = source.note ?? (dialog.live ? labels.lastBuild : undefined);
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
       {source.hasOperators && !note && (
-        <p className={styles.operators}>
+        <div className={styles.operators}>
           {/* Without a translation it is in English, also among right-to-left text. */}
           <bdi>{labels.operators}</bdi>
-        </p>
+        </div>
       )}
       <ShortcutSwitch />
-      <ul className={clsx('DocSearch-Commands', styles.commands)}>
+      <div role="list" className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
-          <li key={text}>
+          <div role="listitem" key={text}>
             {keys.map(key => (
               <kbd key={key} className="DocSearch-Commands-Key" aria-hidden="true" translate="no">
                 {key}
               </kbd>
             ))}
             <span className="DocSearch-Label">{text}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -34,22 +34,22 @@ export default function ErrorScreen({
   return (
     <div className={clsx('DocSearch-ErrorScreen', styles.screen)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />
-      <p className={clsx('DocSearch-Title', styles.title)}>
+      <div className={clsx('DocSearch-Title', styles.title)}>
         {isOutdated ? outdated : labels.errorTitle}
-      </p>
+      </div>
       {isOutdated ? (
-        <p className={styles.buttons}>
+        <div className={styles.buttons}>
           <ReloadButton />
-        </p>
+        </div>
       ) : (
         <>
-          <p className={clsx('DocSearch-Help', styles.help)}>{help}</p>
-          <p className={styles.buttons}>
+          <div className={clsx('DocSearch-Help', styles.help)}>{help}</div>
+          <div className={styles.buttons}>
             <HelpButton onLeave={onLeave} onClick={retry}>
               {labels.tryAgain}
             </HelpButton>
             <Fallback backend={source} onLeave={onLeave} />
-          </p>
+          </div>
         </>
       )}
     </div>

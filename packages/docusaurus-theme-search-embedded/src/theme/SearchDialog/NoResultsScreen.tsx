@@ -39,7 +39,7 @@ export default function NoResultsScreen({
   return (
     <div className={clsx('DocSearch-NoResults', styles.screen)}>
       <NoMatch query={query} />
-      <p className={clsx('DocSearch-Title', styles.title)}>
+      <div className={clsx('DocSearch-Title', styles.title)}>
         {partOfLine === undefined ? (
           <>
             <span>{labels.noResults}</span> <strong translate="no">{`“${query}”`}</strong>
@@ -47,27 +47,27 @@ export default function NoResultsScreen({
         ) : (
           <span>{labels.noResultsForLine}</span>
         )}
-      </p>
+      </div>
       {others.length > 0 && (
-        <ul className={styles.suggestions}>
+        <div role="list" className={styles.suggestions}>
           {others.map(other => {
             const {docs, version} = other;
             return (
-              <li key={`${docs.id} ${version.name}`}>
+              <div role="listitem" key={`${docs.id} ${version.name}`}>
                 <button type="button" onClick={() => onVersion(docs, version)}>
                   {versionSummary(found, other)}
                 </button>
-              </li>
+              </div>
             );
           })}
-        </ul>
+        </div>
       )}
       {queries.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className={clsx('DocSearch-Help', styles.help)}>{`${labels.suggestions}:`}</p>
-          <ul className={styles.suggestions}>
+          <div className={clsx('DocSearch-Help', styles.help)}>{`${labels.suggestions}:`}</div>
+          <div role="list" className={styles.suggestions}>
             {queries.map(suggestion => (
-              <li key={suggestion}>
+              <div role="listitem" key={suggestion}>
                 <button
                   type="button"
                   className="DocSearch-Prefill"
@@ -75,13 +75,13 @@ export default function NoResultsScreen({
                 >
                   {suggestion}
                 </button>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
       {reportUrl && (
-        <p className={clsx('DocSearch-Help', styles.help)}>
+        <div className={clsx('DocSearch-Help', styles.help)}>
           <span>{labels.reportMissing}</span>{' '}
           <a
             href={reportUrl.replace('{query}', encodeQuery(query))}
@@ -90,7 +90,7 @@ export default function NoResultsScreen({
           >
             {labels.reportMissingLink}
           </a>
-        </p>
+        </div>
       )}
       <Destinations label={labels.destinations} />
     </div>

@@ -27,7 +27,7 @@ export default function StartScreen({model}: StartScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-StartScreen', styles.screen)}>
       <Destinations label={labels.destinations} />
-      <p className={clsx('DocSearch-Help', styles.help)}>{labels.noRecent}</p>
+      <div className={clsx('DocSearch-Help', styles.help)}>{labels.noRecent}</div>
     </div>
   );
 }

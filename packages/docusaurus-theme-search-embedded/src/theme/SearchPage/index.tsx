@@ -7,7 +7,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Destinations from '@theme/SearchDialog/Destinations';
-import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {labels} from '../../interface/labels.js';
 import {isBlank} from '../../interface/limits.js';
@@ -71,18 +70,18 @@ function Content(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={clsx('container', styles.page)}>
+      <main className={styles.page}>
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.withoutScripts}>
+        <div className={styles.withoutScripts}>
           <Translate
             id="theme.SearchPage.withoutScripts"
             description="Search page: without scripts"
           >
             Search needs JavaScript, which is switched off here.
           </Translate>
-        </p>
+        </div>
         <SearchForm
           input={input}
           query={pageQuery}
@@ -98,7 +97,7 @@ function Content(): ReactNode {
           <VersionSelects versions={versions} onChoose={chooseVersion} />
         </div>
         {versions.unknown !== undefined && (
-          <p role="alert">
+          <div role="alert" className={styles.note}>
             {translate(
               {
                 id: 'theme.SearchPage.unknownVersion',
@@ -108,7 +107,7 @@ function Content(): ReactNode {
               },
               {version: versions.unknown},
             )}
-          </p>
+          </div>
         )}
         {isBrowser && isBlank(query) && <Destinations label={labels.destinations} />}
         <Results

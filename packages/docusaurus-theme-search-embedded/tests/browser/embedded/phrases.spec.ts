@@ -36,8 +36,8 @@ test('search page: a phrase on many pages is counted as far as it was read, and 
   await serveManyPages(page);
   await open(page, `search?q=${encodeURIComponent(phrase)}`);
   const main = page.getByRole('main');
-  const results = main.locator('ol > li');
-  const count = main.locator('p[aria-hidden]', {hasText: 'results'});
+  const results = main.getByRole('listitem');
+  const count = main.locator('div[aria-hidden]', {hasText: 'results'});
   await expect(count).toHaveText(/^\d+\+ results$/);
   const shown = await results.count();
   const counted = parseInt(await count.innerText());
