@@ -1,4 +1,3 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,6 +9,7 @@ import {labels} from '../labels.js';
 import {encodeQuery} from '../limits.js';
 import rows from '../list/rows.module.css';
 import {opensInNewTab} from '../newTab.js';
+import {useNumberText} from '../plurals.js';
 import type {LoadedResults} from '../state/useResults.js';
 import {parametersOf, versionParameter, type SearchedVersions} from '../versions/versions.js';
 import type {ScreenProps} from './useDialogModel.js';
@@ -40,14 +40,14 @@ function useSearchPageLink(): ((shown: PageQuery) => string) | undefined {
 /** Links to all results on the search page, if the site has one. */
 export default function SeeAll({model, found}: SeeAllProps): ReactNode {
   const searchPageLink = useSearchPageLink();
-  const {selectMessage} = usePluralForm();
+  const numberText = useNumberText();
   const {currentLocale} = useDocusaurusContext().i18n;
   if (!searchPageLink) {
     return null;
   }
   const {total, isPartial} = found;
   const countedLabel = (count: number): string =>
-    selectMessage(
+    numberText(
       isPartial ? count + 1 : count,
       translate(
         {

@@ -1,10 +1,10 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import HitRow from '@theme/SearchDialog/HitRow';
 import {labels} from '../labels.js';
+import {useNumberText} from '../plurals.js';
 import Icon from './Icon.jsx';
 import type {SearchItem} from './items.js';
 import List, {ItemLink, rowId, type Active, type ItemProps, type RowList} from './List.jsx';
@@ -51,7 +51,7 @@ type FoldProps = Pick<ItemProps, 'index' | 'isActive' | 'activate'> & {
 
 /** Renders how many similar results there are. Pressing it shows them in its place. */
 function Fold({row, index, isActive = false, activate, unfold}: FoldProps): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const numberText = useNumberText();
   const {currentLocale} = useDocusaurusContext().i18n;
   const {length} = row.similar;
   const show = (): void => {
@@ -70,7 +70,7 @@ function Fold({row, index, isActive = false, activate, unfold}: FoldProps): Reac
       onMouseDown={event => event.preventDefault()}
       onClick={show}
     >
-      {selectMessage(
+      {numberText(
         length,
         translate(
           {

@@ -1,4 +1,3 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -10,16 +9,17 @@ import {labels} from '../labels.js';
 import {isOnlyExclusions, limits} from '../limits.js';
 import styles from '../message.module.css';
 import {HelpButton, outdated} from '../buttons.jsx';
+import {useNumberText} from '../plurals.js';
 import type {OtherVersion} from '../state/otherVersions.js';
 import type {LoadedResults} from '../state/useResults.js';
 import {searchedLabels, versionLabel} from '../versions/versions.js';
 
 /** Returns a function that describes a number of results; `isPartial` if there may be more. */
 function useResultCount(): (count: number, isPartial?: boolean) => string {
-  const {selectMessage} = usePluralForm();
+  const numberText = useNumberText();
   const {currentLocale} = useDocusaurusContext().i18n;
   return (count, isPartial = false) =>
-    selectMessage(
+    numberText(
       isPartial ? count + 1 : count,
       translate(
         {
