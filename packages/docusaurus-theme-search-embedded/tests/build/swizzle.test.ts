@@ -53,14 +53,21 @@ async function createSite(site: string, names: readonly string[], swizzle: typeo
   const [reference] = readme.match(/^\/\/\/ <reference types=.*$/m)!;
   writeFileSync(path.join(site, 'src/types.d.ts'), `${reference}\n`);
   const compilerOptions = {
+    // Those of @docusaurus/tsconfig, whose `baseUrl` TypeScript 7 refuses.
+    allowJs: true,
+    jsx: 'preserve',
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+    skipLibCheck: true,
     strict: true,
-    // TypeScript 6 reports the `baseUrl` of Docusaurus' own settings.
-    ignoreDeprecations: '6.0',
     types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
   };
   writeFileSync(
     path.join(site, 'tsconfig.json'),
-    JSON.stringify({extends: '@docusaurus/tsconfig', compilerOptions, include: ['src']}),
+    JSON.stringify({compilerOptions, include: ['src']}),
   );
 }
 
