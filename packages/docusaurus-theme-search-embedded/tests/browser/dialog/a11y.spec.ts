@@ -3,7 +3,7 @@ import {answerOf, hit, hostProblems, serveSearch} from 'tooling/algolia';
 import {openDialog, remember, searchDialog, storageKeys} from 'tooling/searchDialog';
 import {expect, open, test} from 'tooling/test';
 
-test.use({expectedProblems: hostProblems});
+test.use({expectedProblems: [hostProblems, {scope: 'test'}]});
 
 const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
 

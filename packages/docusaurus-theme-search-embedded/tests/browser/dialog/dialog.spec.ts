@@ -234,7 +234,10 @@ test('search dialog: no page contains it; it loads when a reader reaches for sea
 
 test.describe('search dialog: when it cannot be loaded', () => {
   test.use({
-    expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/, /^console error: Search: /], {scope: 'test'}],
+    expectedProblems: [
+      [/Failed to load resource/, /Loading (CSS )?chunk/, /^console error: Search: /],
+      {scope: 'test'},
+    ],
   });
 
   test('the page shows a message, and the next click tries again', async ({page}) => {

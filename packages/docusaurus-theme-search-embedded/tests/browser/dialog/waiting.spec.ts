@@ -178,7 +178,10 @@ test('search dialog: a page with another layout arrives behind it, and what was 
 
 test.describe('when it cannot be loaded', () => {
   test.use({
-    expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/, /^console error: Search: /], {scope: 'test'}],
+    expectedProblems: [
+      [/Failed to load resource/, /Loading (CSS )?chunk/, /^console error: Search: /],
+      {scope: 'test'},
+    ],
   });
 
   test('search dialog: a failure is announced once, disappears, and the next try starts clean', async ({

@@ -299,7 +299,7 @@ test('search page: the selected area is in the URL @full', async ({page}) => {
 });
 
 test.describe('faults', () => {
-  test.use({expectedProblems: hostProblems});
+  test.use({expectedProblems: [hostProblems, {scope: 'test'}]});
 
   test('search page: a failure shows a message; Try again and the site’s own copy help', async ({
     page,

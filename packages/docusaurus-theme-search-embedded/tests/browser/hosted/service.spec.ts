@@ -270,7 +270,7 @@ test.describe('hosted search: events', () => {
 });
 
 test.describe('hosted search: faults', () => {
-  test.use({expectedProblems: hostProblems});
+  test.use({expectedProblems: [hostProblems, {scope: 'test'}]});
 
   test('no host can be reached @full', async ({page}) => {
     const hosts = new Set<string>();
