@@ -113,7 +113,7 @@ describe('hits', () => {
     expect(items.map(({id}) => id)).toEqual(['1', '2', '3']);
     expect(total).toBe(3);
     expect(printed()).toEqual([
-      'Search: `hits[1].id` ("1") must not repeat. The hit is left out. So do `hits[3].id` ("2"), `hits[4].id` ("2").',
+      'Search: `hits[1].id` ("1") must not repeat. The hit is left out. The same holds for `hits[3].id` ("2"), `hits[4].id` ("2").',
     ]);
   });
 

@@ -65,7 +65,7 @@ const mustBe = (expected: string, value: unknown): string =>
 
 /** Returns a problem of several hits as one message. */
 function messageOf(problem: string, [first, ...others]: readonly string[]): string {
-  return [`${first} ${problem}`, others.length > 0 && `So do ${others.join(', ')}.`]
+  return [`${first} ${problem}`, others.length > 0 && `The same holds for ${others.join(', ')}.`]
     .filter(Boolean)
     .join(' ');
 }
