@@ -62,7 +62,13 @@ describe('search engine: embedded client', () => {
     const {find} = client();
     const call = find(input('a'));
     FakeWorker.all[0]!.onmessage!({
-      data: {id: 1, error: 'index.bin: not found', isOutdated: false, isBusy: false},
+      data: {
+        id: 1,
+        error: 'index.bin: not found',
+        isOutdated: false,
+        isBusy: false,
+        isDamaged: false,
+      },
     });
     await expect(call).rejects.toThrow('index.bin: not found');
   });
@@ -71,7 +77,9 @@ describe('search engine: embedded client', () => {
     const {find} = client();
     const call = find(input('a'));
     const error = 'index.json: the search index has version 1';
-    FakeWorker.all[0]!.onmessage!({data: {id: 1, error, isOutdated: true, isBusy: false}});
+    FakeWorker.all[0]!.onmessage!({
+      data: {id: 1, error, isOutdated: true, isBusy: false, isDamaged: false},
+    });
     await expect(call).rejects.toMatchObject({message: error, isOutdated: true});
     const header = Buffer.from(JSON.stringify({format: 1}));
     const file = deflateSync(Buffer.concat([Buffer.from([header.length]), header]));
