@@ -7,11 +7,16 @@ import {OrderItems, useShownSum} from './Items';
 import {itemsOf, shippingOf, type Cart} from './state';
 import {View} from './View';
 
-const addressFields: readonly {name: keyof Address; label: string; missing: string}[] = [
-  {name: 'fullName', label: 'Full name', missing: 'Enter your full name'},
-  {name: 'street', label: 'Street', missing: 'Enter your street'},
-  {name: 'city', label: 'City', missing: 'Enter your city'},
-  {name: 'zip', label: 'ZIP code', missing: 'Enter your ZIP code'},
+const addressFields: readonly {
+  name: keyof Address;
+  autoComplete: string;
+  label: string;
+  missing: string;
+}[] = [
+  {name: 'fullName', autoComplete: 'name', label: 'Full name', missing: 'Enter your full name'},
+  {name: 'street', autoComplete: 'street-address', label: 'Street', missing: 'Enter your street'},
+  {name: 'city', autoComplete: 'address-level2', label: 'City', missing: 'Enter your city'},
+  {name: 'zip', autoComplete: 'postal-code', label: 'ZIP code', missing: 'Enter your ZIP code'},
 ];
 
 const isZip = (text: string): boolean => /^\d{5}$/.test(text);
@@ -68,11 +73,12 @@ function CheckoutForm({cart}: {cart: Cart}): ReactNode {
       }
     >
       <h2>Address</h2>
-      {addressFields.map(({name, label}) => (
+      {addressFields.map(({name, autoComplete, label}) => (
         <ShopField
           key={name}
           label={label}
           name={name}
+          autoComplete={autoComplete}
           defaultValue={isSignedIn ? customer.address[name] : undefined}
         />
       ))}

@@ -31,8 +31,8 @@ export function Contact(): ReactNode {
             document.querySelector<HTMLElement>('h1')?.focus();
           }}
         >
-          <ShopField label="Name" name="name" />
-          <ShopField label="Email" name="email" type="email" />
+          <ShopField label="Name" name="name" autoComplete="name" />
+          <ShopField label="Email" name="email" type="email" autoComplete="email" />
           <ShopField label="Message" name="message" rows={5} />
           <SendButton>Send message</SendButton>
         </ShopForm>

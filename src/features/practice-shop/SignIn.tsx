@@ -25,7 +25,8 @@ export function SignIn(): ReactNode {
           password: password ? undefined : 'Enter your password',
         })}
         send={({email, password}) => {
-          if (email !== customer.email || password !== customer.password) {
+          // An address is the same in capitals.
+          if (email?.toLowerCase() !== customer.email || password !== customer.password) {
             return {problem: shopTexts.wrongPassword};
           }
           dispatch({type: 'signIn'});
@@ -33,8 +34,13 @@ export function SignIn(): ReactNode {
           return {};
         }}
       >
-        <ShopField label="Email" name="email" type="email" />
-        <ShopField label="Password" name="password" type="password" />
+        <ShopField label="Email" name="email" type="email" autoComplete="email" />
+        <ShopField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
         <SendButton>Sign in</SendButton>
       </ShopForm>
     </View>

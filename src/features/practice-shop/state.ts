@@ -68,13 +68,39 @@ export function shippingOf(id: string): Shipping {
 /** Raise the number when `ShopState` changes: a tab may still have the state of an earlier visit. */
 const storageKey = 'practice-shop-2';
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCart = (value: unknown): value is Cart =>
+  isObject(value) &&
+  Object.values(value).every(quantity => Number.isInteger(quantity) && Number(quantity) >= 0);
+
+const isOrder = (value: unknown): value is Order =>
+  isObject(value) &&
+  typeof value.number === 'string' &&
+  typeof value.shipping === 'string' &&
+  Number.isFinite(value.total) &&
+  isCart(value.cart);
+
+/** Returns a stored state, or an empty one: anything can be in the storage. */
+function readState(stored: string | null): ShopState {
+  const state: unknown = JSON.parse(stored ?? 'null');
+  return isObject(state) &&
+    isCart(state.cart) &&
+    typeof state.isSignedIn === 'boolean' &&
+    Array.isArray(state.orders) &&
+    state.orders.every(isOrder)
+    ? {cart: state.cart, isSignedIn: state.isSignedIn, orders: state.orders}
+    : initialState;
+}
+
 /** Keeps the state of the shop in this tab, or in memory if the browser blocks its storage. */
 export function useShopStore(): ShopStore {
   const [state, dispatch] = useReducer(reduce, initialState, initial => {
     try {
-      const stored = sessionStorage.getItem(storageKey);
-      return stored ? (JSON.parse(stored) as ShopState) : initial;
+      return readState(sessionStorage.getItem(storageKey));
     } catch {
+      // Blocked, or no JSON.
       return initial;
     }
   });

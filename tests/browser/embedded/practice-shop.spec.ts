@@ -352,6 +352,43 @@ test('works without storage', async ({page}) => {
   await expect(page.getByRole('row', {name: /Tea spoon/})).toContainText('$10.50');
 });
 
+test('starts empty with a stored state of another shape, also after a reload', async ({page}) => {
+  const orders = [{number: 'SO-1', shipping: 'standard', total: null, cart: {}}];
+  await open(page, 'practice-shop');
+  for (const state of [
+    {},
+    null,
+    [],
+    7,
+    'text',
+    {cart: [], isSignedIn: false, orders: []},
+    {cart: {'tea-spoon': '3'}, isSignedIn: false, orders: []},
+    {cart: {}, isSignedIn: true, orders: {}},
+    {cart: {}, isSignedIn: true, orders},
+  ]) {
+    await page.evaluate(value => {
+      sessionStorage.setItem('practice-shop-2', JSON.stringify(value));
+    }, state);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Products'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Sign in'})).toBeVisible();
+  }
+});
+
+test('an email address is the same in capitals, and personal fields say what they are', async ({
+  page,
+}) => {
+  await open(page, 'practice-shop');
+  await page.getByRole('link', {name: 'Sign in'}).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await email.fill(customer.email.toUpperCase());
+  await page.getByLabel('Password').fill(customer.password);
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByText(`Signed in as ${customer.name}`)).toBeVisible();
+});
+
 test('is in no list, and its scripts load on its page only', async ({page, request}) => {
   for (const file of ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'robots.txt']) {
     expect(await (await request.get(file)).text(), file).not.toMatch(
