@@ -21,7 +21,12 @@ export const cronFields = [
   },
 ];
 
-const split = (expression: string): string[] => expression.trim().split(/\s+/).filter(Boolean);
+/** Splits an expression at spaces. Invisible characters come along with copied text. */
+export const split = (expression: string): string[] =>
+  expression
+    .replace(/\p{Cf}/gu, '')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Replaces the names of months and weekdays with their numbers. */
 function toNumbers(text: string, field: number): string {
@@ -108,22 +113,53 @@ export function findExpressionProblem(expression: string): string | undefined {
   return `${field.label}: “${text}” ${problem}`;
 }
 
+/** The areas of the time zone database. */
+const continents = 'Africa America Antarctica Asia Atlantic Australia Europe Indian Pacific'.split(
+  ' ',
+);
+
+/** Names that browsers accept, but list under a former one: the file `backward` of the time zone database. */
+const currentNames = [
+  'Africa/Asmara',
+  'America/Argentina/Buenos_Aires',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Kanton',
+  'Pacific/Pohnpei',
+];
+
+/** Returns the names of all zones that the browser has, in order; none in an old browser. */
+export function zoneNames(): string[] {
+  const listed = Intl.supportedValuesOf?.('timeZone') ?? [];
+  return [
+    ...new Set([...listed, ...(listed.length > 0 ? currentNames.filter(findZone) : [])]),
+  ].sort();
+}
+
 /** Returns what is wrong with a time zone and how to correct it, or `undefined` if the browser has it. */
 export function findZoneProblem(text: string): string | undefined {
   if (findZone(text)) {
     return undefined;
   }
   const name = text.trim().replace(/\s+/g, '_');
-  const zones = Intl.supportedValuesOf?.('timeZone') ?? [];
   const place = `/${name.toLowerCase()}`;
-  const meant = findZone(name) ?? zones.find(zone => zone.toLowerCase().endsWith(place));
+  const meant =
+    findZone(name) ??
+    continents.map(continent => findZone(continent + place)).find(Boolean) ??
+    zoneNames().find(zone => zone.toLowerCase().endsWith(place));
   const example = meant ?? 'UTC or a name such as Europe/Berlin';
   return `“${text}” is not a time zone. Use ${example}.`;
 }
 
 /** Returns the usual spelling of a time zone, or `undefined` if the browser has no such zone. */
 export function findZone(text: string): string | undefined {
-  const name = text.trim();
+  const name = text.replace(/\p{Cf}/gu, '').trim();
   // Abbreviations and offsets, which browsers support too, do not determine clock changes.
   if (name.toUpperCase() !== 'UTC' && !name.includes('/')) {
     return undefined;

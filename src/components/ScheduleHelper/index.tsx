@@ -3,7 +3,7 @@ import Field from '../Widget/Field';
 import {useAnnouncement} from '@site/src/components/Widget/useAnnouncement';
 import clsx from 'clsx';
 import {type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState} from 'react';
-import {findExpressionProblem, findZone, findZoneProblem} from './fields';
+import {findExpressionProblem, findZone, findZoneProblem, zoneNames} from './fields';
 import {nextRuns, type Run} from './runs';
 import styles from './styles.module.css';
 import {
@@ -113,8 +113,7 @@ export default function ScheduleHelper(): ReactNode {
           />
         </Fields>
         <datalist id={listId}>
-          {computed &&
-            Intl.supportedValuesOf?.('timeZone').map(zone => <option key={zone} value={zone} />)}
+          {computed && zoneNames().map(zone => <option key={zone} value={zone} />)}
         </datalist>
         <table className={clsx(styles.runs, problems && styles.stale)}>
           <caption>Next runs</caption>

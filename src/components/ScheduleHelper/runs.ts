@@ -1,5 +1,5 @@
 import {Cron} from 'croner';
-import {fieldsOf} from './fields';
+import {fieldsOf, split} from './fields';
 
 export type Run = {
   /** The time on the zone's clock, in ms since 1970 as if it were UTC. */
@@ -70,7 +70,7 @@ export function nextRuns(expression: string, zone: string, from: number, count: 
   const [, , dayOfMonth, , dayOfWeek] = fieldsOf(expression);
   // As in crontab(5), both day fields must match if one of them starts with *.
   const domAndDow = dayOfMonth.startsWith('*') || dayOfWeek.startsWith('*');
-  const cron = new Cron(expression, {utcOffset: 0, domAndDow});
+  const cron = new Cron(split(expression).join(' '), {utcOffset: 0, domAndDow});
   const isSteady = offsetAt(from - longestChange) === offsetAt(from + longestChange);
   const start = new Date(from + offsetAt(from) - (isSteady ? 0 : longestChange));
   const runs: Run[] = [];

@@ -281,3 +281,27 @@ test('the signs of Etc/GMT+5 are reversed', () => {
   expect(describeSchedule('0 9 * * *', 'Etc/GMT+5')).toMatch(/ in UTC−5$/);
   expect(describeSchedule('0 9 * * *', 'Etc/GMT-14')).toMatch(/ in UTC\+14$/);
 });
+
+test.each([
+  ['Kolkata', 'Asia/Kolkata'],
+  ['Calcutta', 'Asia/Calcutta'],
+  ['kyiv', 'Europe/Kyiv'],
+  ['Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+  ['nuuk', 'America/Nuuk'],
+  ['Buenos Aires', 'America/Argentina/Buenos_Aires'],
+])('a place such as %s is a zone by its current and its former name: %s', (place, zone) => {
+  const [, suggested] = /Use (\S+)\.$/.exec(findZoneProblem(place)!)!;
+  expect(findZone(suggested!)).toBe(suggested);
+  expect(suggested!.toLowerCase()).toBe(
+    place === 'Buenos Aires' ? suggested!.toLowerCase() : zone.toLowerCase(),
+  );
+});
+
+test('invisible characters of copied text do not matter', () => {
+  for (const expression of ['17 6 * * 1-5\u200B', '\uFEFF17\u00A06 * *\u2009\u20601-5']) {
+    expect(findExpressionProblem(expression)).toBeUndefined();
+    expect(runs(expression, 'UTC', '2026-11-20T12:00Z', 1)).toEqual(['2026-11-23T06:17']);
+    expect(describeSchedule(expression, 'UTC')).toBe(describeSchedule('17 6 * * 1-5', 'UTC'));
+  }
+  expect(findZone('Europe/Berlin\u200B')).toBe('Europe/Berlin');
+});
