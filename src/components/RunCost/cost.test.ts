@@ -9,9 +9,9 @@ import {
   findStrongestChange,
   formatAmount,
   formatRange,
-  parseNumber,
 } from './cost';
-import {findProblem, findProblems, firstTexts} from './fields';
+import {findProblem, findProblems, firstTexts, numberOf} from './fields';
+import {readNumber} from './readNumber';
 
 const example = {...exampleRun, inputPrice: 1, cachedPrice: 0.1, outputPrice: 4};
 
@@ -76,44 +76,91 @@ test('amounts are in dollars, and a small one is not nothing', () => {
 });
 
 test.each([
-  ['5000', 5000],
-  [' 5,000 ', 5000],
-  ['1,234,567.5', 1_234_567.5],
-  ['$0.10', 0.1],
-  ['5 000', 5000],
-  ['1\u202f234\u202f567', 1_234_567],
-  ['5k', 5000],
-  ['1.5 K', 1500],
-  ['60%', 60],
-  ['.5', 0.5],
-  ['12.', 12],
-])('%s is a number', (text, value) => {
-  expect(parseNumber(text)).toBe(value);
+  ['5000', 'inputTokens', 5000],
+  [' 5,000 ', 'inputTokens', 5000],
+  ['1,234,567.5', 'limit', NaN],
+  ['$0.10', 'inputPrice', 0.1],
+  ['5 000', 'inputTokens', 5000],
+  ['234\u202F567', 'inputTokens', 234_567],
+  ['5k', 'inputTokens', 5000],
+  ['1.5 K', 'inputTokens', 1500],
+  ['60%', 'cachedShare', 60],
+  ['12,5 %', 'cachedShare', 12.5],
+  ['.5', 'inputPrice', 0.5],
+  [',5', 'inputPrice', 0.5],
+  ['12.', 'inputPrice', 12],
+  ['0,125', 'inputPrice', 0.125],
+  ['0,10', 'inputPrice', 0.1],
+  ['1.250', 'inputPrice', 1.25],
+  ['1.234,56', 'limit', 1234.56],
+  ["12'345.5", 'limit', 12_345.5],
+  ['12’345', 'limit', 12_345],
+  ['1,23,456', 'limit', 123_456],
+  ['1.234.567', 'limit', NaN],
+  ['US$ 20', 'limit', 20],
+  ['20 USD', 'limit', 20],
+  ['+20', 'limit', 20],
+  ['17\u200B', 'limit', 17],
+  ['２０', 'limit', 20],
+  ['٢٠٫٥', 'limit', 20.5],
+  ['१२', 'lowCalls', 12],
+] as const)('%s in %s is %d', (text, name, value) => {
+  expect(numberOf(name, text)).toBe(value);
+});
+
+test.each([
+  ['1,250', 'limit', '1250 or 1.25'],
+  ['1.250', 'limit', '1250 or 1.25'],
+  ['5.000', 'inputTokens', '5000 or 5'],
+  ['1.000', 'inputPrice', '1000 or 1'],
+] as const)('%s in %s can mean two numbers: %s', (text, name, numbers) => {
+  expect(findProblem(name, text)).toBe(`“${text}” can mean ${numbers}. Enter one of these.`);
+  expect(numberOf(name, text)).toBeNaN();
+});
+
+test('a number is read as one formats it in each country, or the two that it can mean are named', () => {
+  for (const locale of [
+    'en-US',
+    'de-DE',
+    'fr-FR',
+    'de-CH',
+    'en-IN',
+    'es-ES',
+    'pl-PL',
+    'ar-EG',
+    'hi-IN',
+  ]) {
+    for (const number of [0.1, 0.125, 1.25, 12.5, 999, 1000, 1234.5, 12_345, 123_456.75]) {
+      const text = new Intl.NumberFormat(locale, {maximumFractionDigits: 3}).format(number);
+      const found = readNumber(text).map(({value}) => value);
+      expect(found, `${text} (${locale})`).toContain(number);
+      expect(found.length, `${text} (${locale})`).toBeLessThanOrEqual(2);
+    }
+  }
 });
 
 test.each([
   '',
   ' ',
-  '0,10',
-  '5,00',
-  '1.000,00',
-  ',5',
   '1e3',
   '0x10',
   '-1',
+  '−1',
   '5 00',
+  '0,000,5',
   '1,234 567',
+  '1.2.3',
   'k',
   'five',
   'NaN',
 ])('%s is no number', text => {
-  expect(parseNumber(text)).toBeNaN();
+  expect(readNumber(text)).toEqual([]);
   expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000/);
 });
 
-test('a count has no dot, which groups digits in many countries; a price has', () => {
-  expect(findProblem('inputTokens', '5.000')).toMatch(/without a dot/);
-  expect(findProblem('lowCalls', '1.5')).toMatch(/without a dot/);
+test('a count has no decimals; a price has', () => {
+  expect(findProblem('lowCalls', '1.5')).toMatch(/whole number/);
+  expect(findProblem('lowCalls', '1,5')).toMatch(/whole number/);
   expect(findProblem('inputPrice', '1.5')).toBeUndefined();
 });
 
@@ -125,13 +172,11 @@ test('each number in an error message is one that the field accepts; only the li
   }
 });
 
-test('a long run is not shorter than a short one, and a comma is no dot', () => {
+test('a long run is not shorter than a short one', () => {
   expect(findProblems({...firstTexts, lowCalls: '20', highCalls: '12'})).toEqual({
     highCalls: 'Enter at least 20, because your shortest test has 20 model calls.',
   });
   expect(findProblems({...firstTexts, lowCalls: 'x', highCalls: '12'})).toHaveProperty('lowCalls');
-  expect(findProblem('inputPrice', '0,10')).toMatch(/Write decimals with a dot\.$/);
-  expect(findProblem('inputPrice', '-1')).not.toMatch(/dot/);
 });
 
 test.each([

@@ -133,6 +133,9 @@ export function findStrongestChange(
   return strongest && sumOf(strongest.cost) > sumOf(costOfMonth(figures)) ? strongest : undefined;
 }
 
+/** Rounds an amount in US dollars to what {@link formatAmount} shows. */
+export const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
 /** Formats an amount in US dollars. An amount that would read as nothing is "under $0.01". */
 export function formatAmount(dollars: number): string {
   return dollars > 0 && dollars < 0.005
@@ -152,16 +155,4 @@ export function formatPrice(dollars: number): string {
 export function formatRange([low, high]: readonly [number, number]): string {
   const amounts = new Set([formatAmount(low), formatAmount(high)]);
   return [...amounts].join(' to ');
-}
-
-/**
- * Reads a number as people write it: `5000`, `5,000`, `5 000`, `5k`, `0.10`, `.5`, `$5`, or `60%`.
- *
- * @returns NaN if it is no such number
- */
-export function parseNumber(text: string): number {
-  const [, digits = '', thousands] = /^\$?\s?([\d.,\s]+?)\s*(k)?\s?%?$/i.exec(text.trim()) ?? [];
-  const isGrouped = /^\d{1,3}(?:(,|\s)\d{3})(?:\1\d{3})*(\.\d+)?$/.test(digits);
-  const number = isGrouped || /^(\d+\.?\d*|\.\d+)$/.test(digits);
-  return number ? Number(digits.replace(/[,\s]/g, '')) * (thousands ? 1000 : 1) : NaN;
 }

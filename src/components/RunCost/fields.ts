@@ -6,7 +6,8 @@ import {
   type Provider,
   type ProviderId,
 } from '../../config/providers';
-import {exampleRun, formatPrice, parseNumber, type Figures} from './cost';
+import {exampleRun, formatPrice, type Figures} from './cost';
+import {readNumber} from './readNumber';
 
 type Input = {
   label: string;
@@ -15,7 +16,7 @@ type Input = {
   max: number;
   /** The sign that the number may have, such as `%`. */
   sign?: string;
-  /** A dot is an error. In many countries, it groups digits: 5.000 tokens are 5,000. */
+  /** A comma groups its digits. */
   isWhole?: boolean;
 };
 
@@ -114,23 +115,44 @@ export function describePrices(source: PriceSource): string {
   return `at ${formatMonth(asOf)} prices of ${model}${condition ? ` (${condition})` : ''}`;
 }
 
+/** Returns the numbers that the text of a field can mean, in its range. */
+function readField(name: FieldName, text: string): number[] {
+  const {min, max, isWhole} = inputs[name];
+  const readings = readNumber(text);
+  // The site writes groups with commas.
+  const grouped = readings.filter(({group}) => isWhole && group === ',');
+  return (grouped.length > 0 ? grouped : readings)
+    .map(({value}) => value)
+    .filter(value => value >= min && value <= max && (!isWhole || Number.isInteger(value)));
+}
+
+/** Returns the number of a field; NaN if its text is none, or can mean two. */
+export function numberOf(name: FieldName, text: string): number {
+  const [value = NaN, other] = readField(name, text);
+  return other === undefined ? value : NaN;
+}
+
 /** Returns how to correct the text of a field, or `undefined`. Only the limit can be empty. */
 export function findProblem(name: FieldName, text: string): string | undefined {
   const {min, max, isWhole, sign} = inputs[name];
-  const value = parseNumber(text);
-  const wrongSign = /[$%]/.exec(text.replace(sign ?? '', ''))?.[0];
-  const isValid = value >= min && value <= max && !wrongSign && !(isWhole && text.includes('.'));
-  if (isValid || (name === 'limit' && text.trim() === '')) {
+  if (name === 'limit' && text.trim() === '') {
     return undefined;
   }
+  const wrongSign = /[$%]/.exec(text.replace(sign ?? '', ''))?.[0];
   if (wrongSign) {
     return `Enter a number without ${wrongSign}.`;
   }
-  const range = `from ${min} to ${max.toLocaleString('en-US')}`;
-  if (isWhole) {
-    return `Enter a whole number ${range}${text.includes('.') ? ', without a dot' : ''}.`;
+  const [value, other] = readField(name, text);
+  if (other !== undefined) {
+    return `“${text.trim()}” can mean ${value} or ${other}. Enter one of these.`;
   }
-  return `Enter a number ${range}.${text.includes(',') ? ' Write decimals with a dot.' : ''}`;
+  if (value !== undefined) {
+    return undefined;
+  }
+  // Groups of digits could be read as decimals.
+  return isWhole
+    ? `Enter a whole number from ${min} to ${max.toLocaleString('en-US')}.`
+    : `Enter a number from ${min} to ${max}.`;
 }
 
 /** Returns how to correct each field that needs it, also fields that do not fit together. */
@@ -142,7 +164,10 @@ export function findProblems(texts: Texts): Partial<Record<FieldName, string>> {
       problems[name] = problem;
     }
   }
-  const [low, high] = [parseNumber(texts.lowCalls), parseNumber(texts.highCalls)];
+  const [low, high] = [
+    numberOf('lowCalls', texts.lowCalls),
+    numberOf('highCalls', texts.highCalls),
+  ];
   if (!problems.lowCalls && !problems.highCalls && high < low) {
     problems.highCalls = `Enter at least ${low}, because your shortest test has ${low} model calls.`;
   }

@@ -4,7 +4,7 @@ import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CostTable from './CostTable';
-import {costOfMonth, findStrongestChange, formatRange, parseNumber, type Figures} from './cost';
+import {costOfMonth, findStrongestChange, formatRange, toCents, type Figures} from './cost';
 import {
   describePrices,
   fieldNames,
@@ -12,6 +12,7 @@ import {
   firstSource,
   firstTexts,
   inputs,
+  numberOf,
   ownPrices,
   pricedIds,
   priceTexts,
@@ -34,8 +35,9 @@ const runFields = [
 ] as const;
 const priceFields = ['inputPrice', 'cachedPrice', 'outputPrice'] as const;
 
-/** Says whether both amounts stay within the limit, or only that of short tests does. */
-function compare([low, high]: readonly [number, number], limit: number): string {
+/** Says whether both amounts, as they are shown, stay within the limit, or only that of short tests does. */
+function compare(amounts: readonly [number, number], limit: number): string {
+  const [low, high] = amounts.map(toCents) as [number, number];
   if (high <= limit) {
     return 'This is within your limit.';
   }
@@ -59,7 +61,7 @@ export default function RunCost(): ReactNode {
   // The result doesn't need the limit.
   const problems = findProblems(texts);
   const wrong = fieldNames.filter(name => name !== 'limit' && problems[name]);
-  const numbers = Object.fromEntries(fieldNames.map(name => [name, parseNumber(texts[name])]));
+  const numbers = Object.fromEntries(fieldNames.map(name => [name, numberOf(name, texts[name])]));
   const figures = wrong.length > 0 ? undefined : (numbers as Figures);
   const limit = texts.limit.trim() && !problems.limit ? numbers.limit : undefined;
   const prices = describePrices(source);

@@ -87,7 +87,7 @@ test('the result says whether it is within the limit, over, or partly over @full
   await open(page, costPage);
   await enterPrices(page);
   for (const [limit, verdict] of [
-    ['1,000', '. This is within your limit.'],
+    ['1 000', '. This is within your limit.'],
     ['$1.50', '. Only your shortest test stays within your limit.'],
     ['1', '. This is over your limit.'],
     ['', ''],
@@ -109,10 +109,8 @@ test('numbers can have commas; an invalid one has an error, and no result @full'
   await page.getByLabel('Input tokens per call').fill('10,000');
   await expect(result(page)).toContainText('$2.09 to $3.13');
   const share = page.getByLabel('Cached share of the input');
-  await share.fill('0,5');
-  await expect(share).toHaveAccessibleDescription(
-    /^Enter a number from 0 to 100\. Write decimals with a dot\./,
-  );
+  await share.fill('many');
+  await expect(share).toHaveAccessibleDescription(/^Enter a number from 0 to 100\./);
   await expect(
     page.getByText('There is no result yet. Correct “Cached share of the input”.').first(),
   ).toBeVisible();
