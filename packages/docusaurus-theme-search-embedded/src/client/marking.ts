@@ -77,7 +77,15 @@ export class Marker {
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
-      for (const {term, boost, prefixLength = Infinity, isSynonym = false, phrase} of expansions) {
+      for (const expansion of expansions) {
+        const {term, boost, prefixLength = Infinity, isSynonym = false, phrase, apart} = expansion;
+        if (apart) {
+          const pair = new RunFinder(plainWords(apart.join(' ')));
+          apart.forEach(word =>
+            marks.set(word, {queries: [query], boost, length: Infinity, phrase: pair}),
+          );
+          continue;
+        }
         const {queries, ...known} = marks.get(term) ?? {
           queries: [],
           boost,

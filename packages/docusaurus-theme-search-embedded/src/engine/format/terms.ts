@@ -64,6 +64,10 @@ export class TermTable {
     return this.postings.subarray(this.start[index], this.start[index + 1]);
   }
 
+  has(term: string): boolean {
+    return this.terms[this.lowerBound(term)] === term;
+  }
+
   /** Returns the document frequency of a term: the number of sections with it. */
   count(term: string): number {
     const index = this.lowerBound(term);

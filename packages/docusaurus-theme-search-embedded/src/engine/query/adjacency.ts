@@ -1,6 +1,8 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {compoundParts, isUnspaced, wordsOrSigns, type Token} from '../analysis/tokens.js';
 import {rarityOf} from '../format/terms.js';
+import {spellApart} from './expandApart.js';
+import type {Expansion} from './expansions.js';
 import {formsOf, isNumber, isTopic} from './forms.js';
 import {phraseTerms} from './queryTokens.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
@@ -167,12 +169,19 @@ export const minWords = 3;
 /**
  * Returns the words of a text that a section may have next to each other; undefined if it has a single one, or if no
  * section can have enough of them.
+ *
+ * @param expansions those of its words, some of which are two words
  */
-export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | undefined {
+export function sequenceOf(
+  typedText: string,
+  expansions: readonly Expansion[],
+  vocabulary: Vocabulary,
+): Sequence | undefined {
   const {language, sections} = vocabulary;
+  const text = spellApart(typedText, expansions);
   const typed = wordsOrSigns(text);
   const parts = typed.flatMap(compoundParts);
-  const isName = parts.length > 1 && nameOrSetting.test(text);
+  const isName = parts.length > 1 && nameOrSetting.test(typedText);
   const lastPart = parts.at(-1);
   const last = lastPart?.term ?? '';
   const isIncomplete = !/\s$/.test(text);

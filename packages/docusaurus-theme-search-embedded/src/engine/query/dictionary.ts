@@ -186,6 +186,20 @@ export class Dictionary {
     return pairs.length > 0 && isFound.includes(true);
   }
 
+  /** Returns the number of sections that {@link containsAll} finds. */
+  countContaining(words: readonly (readonly Form[])[]): number {
+    return this.indexes
+      .map(index => index.sectionsWithAll(words))
+      .reduce((sum, {headings, texts}) => sum + headings.length + texts.length, 0);
+  }
+
+  /** Returns the terms that a word starts with, the longest first: those of headings and of the list with its letter. */
+  wordsBefore(word: string): string[] {
+    const tables = this.typoRangesOf(word).map(({table}) => table);
+    const starts = Array.from(word.slice(1), (_, index) => word.slice(0, -1 - index));
+    return starts.filter(start => tables.some(table => table.has(start)));
+  }
+
   /** Adds a word to each index; see {@link IndexTerms.addContained}. */
   addContained(word: string, pairs: readonly (readonly Form[])[]): void {
     this.counts.delete(word);

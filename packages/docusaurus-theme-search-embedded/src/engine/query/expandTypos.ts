@@ -1,4 +1,4 @@
-import type {TermRange} from './dictionary.js';
+import type {Dictionary, TermRange} from './dictionary.js';
 import {mayBeMeant} from '../format/terms.js';
 import type {Expansion} from './expansions.js';
 import {isTopic, sameStem} from './forms.js';
@@ -60,6 +60,11 @@ function bestTypos(
     }
   }
   return [];
+}
+
+/** Returns whether the site has a term that a word may be with a typo. */
+export function isMisspelled(term: string, isIncomplete: boolean, dictionary: Dictionary): boolean {
+  return findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length > 0;
 }
 
 /** A term similar to a query term; `typos` is 1 or 2. */

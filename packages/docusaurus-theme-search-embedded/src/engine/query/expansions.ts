@@ -14,6 +14,8 @@ export type Expansion = {
   isInHeadings?: true;
   /** Whether it is a synonym of the word. */
   isSynonym?: boolean;
+  /** The two words of the site that the word consists of, if the site writes it as two: `red` and `bull`. */
+  apart?: readonly [string, string];
   /** The synonym of several words that it is a part of. It is marked only where a text has all of them. */
   phrase?: string;
 };

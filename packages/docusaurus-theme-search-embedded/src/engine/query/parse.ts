@@ -2,6 +2,7 @@ import {typedAddresses} from '../analysis/address.js';
 import {withMarks} from '../analysis/fold.js';
 import {rarityOf} from '../format/terms.js';
 import type {Form} from './dictionary.js';
+import {expandApart} from './expandApart.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
 import {expandSynonym, findSynonyms} from './expandSynonyms.js';
@@ -125,7 +126,14 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     names: namesOfQuery(parts),
     spellings: spellingsOfQuery(parts),
     address,
-    sequence: phrases.length === 0 && !address ? sequenceOf(text, vocabulary) : undefined,
+    sequence:
+      phrases.length === 0 && !address
+        ? sequenceOf(
+            text,
+            terms.flatMap(term => term.expansions),
+            vocabulary,
+          )
+        : undefined,
     isPasted: operators.isPasted && !address,
     isOneWord: /^\s*\S+\s*$/u.test(query),
     asksForNews: operators.asksForNews,
@@ -164,8 +172,9 @@ function queryTerm(
   const {dictionary, language, ranking} = vocabulary;
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
-  const typos = expandTypos(part, known, isOnlyWord, vocabulary);
-  const all = raiseBest(mergeExpansions([...known, ...typos], dictionary), ranking);
+  const apart = known.length === 0 ? expandApart(part, vocabulary) : [];
+  const guesses = apart.length > 0 ? apart : expandTypos(part, known, isOnlyWord, vocabulary);
+  const all = raiseBest(mergeExpansions([...known, ...guesses], dictionary), ranking);
   const hasTopic = isTopic(language, term);
   return {
     term,

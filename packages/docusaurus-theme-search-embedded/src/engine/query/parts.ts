@@ -4,7 +4,7 @@ import type {Dictionary} from './dictionary.js';
 import {expandVersion, formsOf, isNumber, isTopic, isVersion, lookUp, sameStem} from './forms.js';
 import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
-import {findTypos, mayHaveTypos} from './expandTypos.js';
+import {isMisspelled, mayHaveTypos} from './expandTypos.js';
 import {unspacedTerms} from './unspaced.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
@@ -173,9 +173,8 @@ function partsOfToken(
   // A version that the site lacks is not its numbers.
   if (!isKnown && parts.length > 0 && !isVersion(term)) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
-    const isMisspelled = () =>
-      findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length > 0;
-    if (hasAllParts || !mayHaveTypos(term) || !isMisspelled()) {
+    const hasTypo = () => isMisspelled(term, isIncomplete, dictionary);
+    if (hasAllParts || !mayHaveTypos(term) || !hasTypo()) {
       return parts.map(part => ({kind: 'word', term: part.term}));
     }
   }
