@@ -14,7 +14,7 @@ export const indexFile = 'index.json';
 export const hashedFolder = 'files';
 
 /** Increase this with each change of a file's format or name. There is no backward compatibility. */
-export const formatVersion = 17;
+export const formatVersion = 18;
 
 /** The kinds of files, documented in README.md. `index` is the index of one docs version. */
 export type AssetKind = 'index' | 'postings' | 'texts';

@@ -4,6 +4,17 @@
  */
 export type Endings = readonly (readonly [ending: string, replacement: string])[];
 
+/** Reads endings, with spaces between them: `a` is removed, and `rz>r` is replaced by `r`. */
+export function listed(endings: string): Endings {
+  return endings
+    .split(' ')
+    .map(ending => {
+      const [end = '', replacement = ''] = ending.split('>');
+      return [end, replacement] as const;
+    })
+    .sort(([a], [b]) => b.length - a.length);
+}
+
 /** Letters have as many code units without marks as with them, unless the word has combining marks. */
 const withoutMarks = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');

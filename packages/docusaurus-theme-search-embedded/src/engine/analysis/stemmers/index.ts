@@ -20,28 +20,33 @@ const arabic = /^[\p{sc=Arabic}\p{M}]+$/u;
 const devanagari = /^[\p{sc=Devanagari}\p{M}]+$/u;
 
 /**
- * The stemmers by language: Orama's Snowball stemmers, with rules of our own in the files of this folder.
+ * The stemmers by language: Orama's Snowball stemmers, with rules of our own in the files of this folder. Tables of
+ * affixes are the stemmers of languages that it lacks.
  * Each is a chunk of its own, which only sites in that language load.
  */
 const sources: Readonly<Record<string, Source>> = {
   ar: {load: () => import('./arabic.js'), letters: arabic},
   bg: {load: () => import('./bulgarian.js'), letters: cyrillic},
-  da: {load: () => import('@orama/stemmers/danish'), letters: latin},
+  cs: {load: () => import('./czech.js'), letters: latin},
+  da: {load: () => import('./danish.js'), letters: latin},
   de: {load: () => import('./german.js'), letters: latin},
   el: {load: () => import('@orama/stemmers/greek'), letters: /^[\p{sc=Greek}\p{M}]+$/u},
   es: {load: () => import('./spanish.js'), letters: latin},
   fi: {load: () => import('@orama/stemmers/finnish'), letters: latin},
   fr: {load: () => import('./french.js'), letters: latin},
   ga: {load: () => import('@orama/stemmers/irish'), letters: latin},
+  he: {load: () => import('./hebrew.js'), letters: /^\p{sc=Hebrew}+$/u},
   hi: {load: () => import('@orama/stemmers/indian'), letters: devanagari},
   hu: {load: () => import('@orama/stemmers/hungarian'), letters: latin},
   hy: {load: () => import('@orama/stemmers/armenian'), letters: /^[\p{sc=Armenian}\p{M}]+$/u},
   id: {load: () => import('@orama/stemmers/indonesian'), letters: latin},
   it: {load: () => import('@orama/stemmers/italian'), letters: latin},
+  ko: {load: () => import('./korean.js'), letters: /^\p{sc=Hangul}+$/u},
   lt: {load: () => import('@orama/stemmers/lithuanian'), letters: latin},
-  nb: {load: () => import('@orama/stemmers/norwegian'), letters: latin},
+  nb: {load: () => import('./norwegian.js'), letters: latin},
   ne: {load: () => import('@orama/stemmers/nepali'), letters: devanagari},
-  nl: {load: () => import('@orama/stemmers/dutch'), letters: latin},
+  nl: {load: () => import('./dutch.js'), letters: latin},
+  pl: {load: () => import('./polish.js'), letters: latin},
   pt: {load: () => import('./portuguese.js'), letters: latin},
   ro: {load: () => import('@orama/stemmers/romanian'), letters: latin},
   ru: {load: () => import('./russian.js'), letters: cyrillic},
@@ -51,7 +56,8 @@ const sources: Readonly<Record<string, Source>> = {
     load: () => import('@orama/stemmers/serbian'),
     letters: /^[\p{sc=Cyrillic}\p{sc=Latin}\p{M}]+$/u,
   },
-  sv: {load: () => import('@orama/stemmers/swedish'), letters: latin},
+  sk: {load: () => import('./slovak.js'), letters: latin},
+  sv: {load: () => import('./swedish.js'), letters: latin},
   ta: {load: () => import('@orama/stemmers/tamil'), letters: /^[\p{sc=Tamil}\p{M}]+$/u},
   tr: {load: () => import('@orama/stemmers/turkish'), letters: latin, locale: 'tr'},
   uk: {load: () => import('@orama/stemmers/ukrainian'), letters: cyrillic},
@@ -59,7 +65,7 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 /** Macrolanguages and older codes. */
-const aliases: Readonly<Record<string, string>> = {no: 'nb', nn: 'nb', in: 'id'};
+const aliases: Readonly<Record<string, string>> = {no: 'nb', nn: 'nb', in: 'id', iw: 'he'};
 
 /** Returns the language of a locale code, without region and script: `pt` for `pt-BR`. */
 export function languageCode(locale: string): string {
