@@ -1,7 +1,9 @@
 import {stem as porter2} from 'porter2';
+import {separated, stemOfOtherWord} from './englishWords.js';
 
-/** Corrections for words that Snowball's English stemmer fails to join (notification, notify) or wrongly joins (author). */
+/** Endings of nouns that Snowball does not join with their verbs (notification, notify), and verbs that it joins (author). */
 const corrections: readonly (readonly [RegExp, string])[] = [
+  ...separated,
   [/ifications?$/, 'ify'],
   [/scriptions?$/, 'scribe'],
   [/creat(ions?|ors?)$/, 'create'],
@@ -21,6 +23,10 @@ export function englishStem(term: string): string {
   }
   if (acronymPlural.test(term) && !term.endsWith('ss')) {
     return term.slice(0, -1);
+  }
+  const other = stemOfOtherWord(term);
+  if (other !== undefined) {
+    return other;
   }
   const plain = corrections.reduce((word, [ending, verb]) => word.replace(ending, verb), term);
   return porter2(plain);
