@@ -20,6 +20,8 @@ export class TermScores {
   readonly path: Float32Array;
   /** By page: the sum over all texts. */
   readonly pageTexts: Float32Array;
+  /** The sections with a name in their heading of which the word is a part: `OCI` of `OCIRepository`. */
+  private readonly withName = new Set<number>();
   /** The score of a match by the two bits of its posting. */
   private readonly valuesOfTexts: readonly number[];
 
@@ -45,20 +47,31 @@ export class TermScores {
     this.headingWeight.fill(0);
     this.path.fill(0);
     this.pageTexts.fill(0);
+    this.withName.clear();
   }
 
   /**
-   * Adds the sections of one term of the index.
+   * Adds the sections of one term of the index. The word itself comes before its completions.
    *
    * @param bit the bit of the query's word in `matches`
    */
   add(
-    {term, boost, isInHeadings}: Expansion,
+    {term, boost, isInHeadings, prefixLength}: Expansion,
     own: IndexTerms,
     bit: number,
     matches: Matches,
   ): void {
-    this.addHeadings(own.headingsOf(term), boost, bit, matches);
+    // A name that begins with the word counts as its part, not as the whole heading.
+    const isCompletion = prefixLength !== undefined;
+    const postings = own
+      .headingsOf(term)
+      .filter(posting => !isCompletion || !this.withName.has(sectionOf(posting)));
+    this.addHeadings(postings, boost, bit, matches);
+    if (!isCompletion) {
+      postings
+        .filter(posting => codeOf(posting) === Field.part)
+        .forEach(posting => this.withName.add(sectionOf(posting)));
+    }
     if (!isInHeadings) {
       this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
     }
