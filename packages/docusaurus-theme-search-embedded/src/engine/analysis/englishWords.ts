@@ -3,8 +3,8 @@
  * has the stem of "import". Words with the same beginning are forms of one word. A second beginning in a row is another
  * spelling of the same word.
  *
- * From Krovetz, "Viewing morphology as an inference process" (1993), table of errors of Porter's stemmer, and from words
- * of documentation with one stem between which WordNet 3.1 has no relation of derivation.
+ * Chosen from the words of two documentation sites: pairs with one stem between which WordNet 3.1 has no relation of
+ * derivation, and further ones that mean something else in documentation although it has one, such as "customer".
  */
 const beginnings = `
 accountan activat additiv alternativ animal apartment applicab audition authorit barely busines candidat coloniz

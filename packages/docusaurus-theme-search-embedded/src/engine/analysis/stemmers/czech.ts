@@ -3,7 +3,7 @@ import {listed} from './endings.js';
 
 /**
  * The case endings, possessives, and changes of the last consonant of the light stemmer by Dolamic and Savoy, "Indexing
- * and stemming approaches for the Czech language", 2009.
+ * and stemming approaches for the Czech language", 2009. They were not compared with the paper.
  */
 export const stemmer = stemmerOf({
   endings: [

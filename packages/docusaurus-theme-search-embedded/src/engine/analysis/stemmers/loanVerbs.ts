@@ -2,7 +2,7 @@ import {listed, replaceEndings} from './endings.js';
 
 /**
  * Verbs from Latin and their nouns, which Snowball separates: `konfigurieren` and `Konfiguration`. They are half of a
- * manual's verbs.
+ * manual's verbs. The grammars have their paradigms; the rows were not compared with the books.
  */
 const endings = {
   /** Duden, "Die Grammatik": weak conjugation of verbs in -ieren. */
