@@ -55,12 +55,17 @@ const scrollPosition: ClientModule = {
       entry !== shown &&
       tryStorage(storage => storage.getItem(`scroll.${entry}`));
     shown = entry;
-    // Chromium scrolls to the hash after its `popstate` event, but before the next frame.
-    requestAnimationFrame(() => {
+    const restore = (): void => {
       if (left) {
         window.scrollTo(0, Number(left));
       }
       position = window.scrollY;
+    };
+    // Chromium scrolls to the hash after its `popstate` event, but before the next frame. In that frame, it moves the
+    // page so that an element is where it was.
+    requestAnimationFrame(() => {
+      restore();
+      requestAnimationFrame(restore);
     });
   },
 };

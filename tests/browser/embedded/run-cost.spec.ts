@@ -68,7 +68,7 @@ test('the result is first, follows the prices, and one status announces it', asy
   );
   await expect(
     page.getByText(
-      'The estimate depends most on the input tokens. If a call has twice as many of them, you pay $3.36 to $6.05 per month.',
+      'The estimate depends most on the input tokens. If each call has twice as many of them, you pay $3.36 to $6.05 per month.',
     ),
   ).toBeVisible();
   // Ten tests after each of 30 deployments, in addition to the one that runs every night.
