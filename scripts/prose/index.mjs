@@ -8,6 +8,7 @@ import {codeSamples} from './rules/codeSamples.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
 import {images} from './rules/images.mjs';
 import {linkTexts} from './rules/links.mjs';
+import {lostText} from './rules/lostText.mjs';
 import {unfinishedText, volatileValues} from './rules/words.mjs';
 
 /** The site's own rules. Those of remark-lint check the Markdown syntax. */
@@ -18,6 +19,7 @@ export const proseRules = [
   linkTexts,
   images,
   codeSamples,
+  lostText,
 ];
 
 /**

@@ -36,6 +36,15 @@ export const frontMatter = proseRule('front-matter', (tree, file) => {
       file.message(message, {line: index + 2, column: 1});
     }
   }
+  for (const name of ['title', 'description', 'sidebar_label', 'title_meta', 'slug']) {
+    const index = lines.findIndex(line =>
+      new RegExp(`^${name}:\\s+\\d{4}-\\d\\d?-\\d\\d?\\s*$`).test(line),
+    );
+    if (index >= 0) {
+      const message = `Put the ${name} into quotation marks. Docusaurus reads it as a date, and shows it as one with a time zone.`;
+      file.message(message, {line: index + 2, column: 1});
+    }
+  }
   const problem = typeof image === 'string' && imageFileProblem(file, image);
   if (problem) {
     file.message(problem, startOf('image'));
