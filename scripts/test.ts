@@ -36,8 +36,8 @@ const contentSteps: readonly Step[] = [
 
 /** The unit tests that a change of content can fail. */
 const contentTests = check(
-  'provider pages, contrast',
-  'npx vitest run tests/unit/provider-pages src/css/tokens --reporter=dot',
+  'provider pages, contrast, keys',
+  'npx vitest run tests/unit/provider-pages tests/unit/repository src/css/tokens --reporter=dot',
 );
 
 /** The package has a runner of its own. */
