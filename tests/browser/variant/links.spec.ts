@@ -1,6 +1,6 @@
 // Protects every URL in every output of a site below a path.
 import {builds} from '../builds';
-import {OutputLinks} from '../outputLinks';
+import {OutputLinks} from '../../output/outputLinks';
 import {expect, test} from '../test';
 
 const build = builds.find(({name}) => name === 'variant')!;

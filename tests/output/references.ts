@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {loadPage} from './html';
+import {loadPage} from '../browser/html';
 
 /** A URL in an output of the build. */
 export type Reference = {
@@ -155,7 +155,7 @@ const readers: readonly [end: RegExp, read: (text: string) => Reference[]][] = [
 export function referencesIn(file: string, text: string): Reference[] {
   const [, read] = readers.find(([end]) => end.test(file)) ?? [];
   if (!read) {
-    throw new Error(`There is no reader for ${file}; add one to tests/browser/references.ts.`);
+    throw new Error(`There is no reader for ${file}; add one to tests/output/references.ts.`);
   }
   return read(text);
 }

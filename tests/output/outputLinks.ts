@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../src/config/site';
-import type {Build} from './builds';
+import type {Build} from '../browser/builds';
 import {referencesIn} from './references';
-import {loadPage} from './html';
+import {loadPage} from '../browser/html';
 
 type Target = {ids: readonly string[]; isRedirect: boolean};
 

@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {OutputLinks} from '../browser/outputLinks';
+import {OutputLinks} from './outputLinks';
 
 const origin = 'https://docs.example.com';
 let dir: string;
