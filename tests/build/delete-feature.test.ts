@@ -51,7 +51,7 @@ test('without a feature, the rest compiles, builds, and has no unused code @full
     'npx tsc --noEmit',
     'npx eslint src docusaurus.config.ts sidebars.ts',
     // Packages that only the feature needed are what a person deletes next.
-    'npx knip --config .config/knip.jsonc --exclude dependencies',
+    'npx knip --config .config/knip.jsonc --workspace . --exclude dependencies',
     'npx docusaurus build',
   ]) {
     const {code, output} = await site.run(command);
