@@ -54,7 +54,7 @@ test('accessibility tree: search dialog', async ({page}) => {
       - search:
         - combobox "Search"
       - list "Popular pages"
-      - paragraph: No recent searches
+      - text: No recent searches
       - status
   `);
   await input.fill('workflow');
