@@ -62,7 +62,7 @@ test('search page: the query is in the URL and finds pages @full', async ({visit
   const query = (): Promise<string | null> =>
     visit.evaluate(() => new URL(location.href).searchParams.get('q'));
   await expect.poll(query).toBe('api key');
-  await visit.click('main ol a');
+  await visit.click('main [role=listitem] a');
   await visit.expectText('h1', /key/i);
 });
 
