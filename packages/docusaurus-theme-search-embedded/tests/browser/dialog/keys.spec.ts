@@ -153,14 +153,14 @@ test('search dialog: typing cancels an Enter that waits', async ({page}) => {
 
 test('search dialog: results, count and "See all" belong to one query', async ({page}) => {
   const {release} = await serveOnDemand(page);
-  const {input, dialog} = await openDialog(page);
+  const {input, options, dialog} = await openDialog(page);
   const seeAll = dialog.getByRole('link', {name: /^See all/});
   await input.fill('configuration');
   await expect(seeAll).toHaveText('See all 13 results');
   await input.fill('daylight saving');
   await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
-  await expect(seeAll).toHaveText('See all 13 results');
-  await expect(seeAll).toHaveAttribute('href', '/search?q=configuration');
+  await expect(options).toHaveCount(0);
+  await expect(seeAll).toHaveCount(0);
   release();
   await expect(seeAll).toHaveText('See all 15 results');
   await expect(seeAll).toHaveAttribute('href', '/search?q=daylight%20saving');
