@@ -36,6 +36,8 @@ const states: Record<string, {reach: (page: Page, url: string) => Promise<void>;
     reach: async (page, url) => {
       await open(page, url);
       await searchDialog(page).button.click();
+      await expect(searchDialog(page).input).toBeFocused();
+      await expect(searchDialog(page).dialog.getByText('No recent searches')).toBeVisible();
     },
     root: 'dialog',
   },
