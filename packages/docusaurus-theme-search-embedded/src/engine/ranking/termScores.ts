@@ -63,14 +63,17 @@ export class TermScores {
   ): void {
     // A name that begins with the word counts as its part, not as the whole heading.
     const isCompletion = prefixLength !== undefined;
-    const postings = own
-      .headingsOf(term)
-      .filter(posting => !isCompletion || !this.withName.has(sectionOf(posting)));
+    const {withName} = this;
+    const all = own.headingsOf(term);
+    const postings =
+      isCompletion && withName.size > 0
+        ? all.filter(posting => !withName.has(sectionOf(posting)))
+        : all;
     this.addHeadings(postings, boost, bit, matches);
-    if (!isCompletion) {
-      postings
-        .filter(posting => codeOf(posting) === Field.part)
-        .forEach(posting => this.withName.add(sectionOf(posting)));
+    for (const posting of isCompletion ? [] : postings) {
+      if (codeOf(posting) === Field.part) {
+        withName.add(sectionOf(posting));
+      }
     }
     if (!isInHeadings) {
       this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
