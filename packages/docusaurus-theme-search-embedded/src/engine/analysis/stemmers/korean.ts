@@ -1,7 +1,9 @@
 import {listed, replaceEndings} from './endings.js';
 
-/** Particles, and forms of the verbs 하다 and 되다 after a noun: Sohn, "The Korean Language", 1999, has them.
- * The rows were not compared with the book. */
+/**
+ * Particles, and forms of the verbs 하다 and 되다 after a noun: Sohn, "The Korean Language", 1999, has them. The rows
+ * were not compared with the book.
+ */
 const particles = {
   /** Those with which no other word ends. */
   clear: listed(

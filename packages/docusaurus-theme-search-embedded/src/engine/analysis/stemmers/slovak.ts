@@ -1,8 +1,10 @@
 import {fleeting, stemmerOf} from './affixes.js';
 import {listed} from './endings.js';
 
-/** The declension of nouns and adjectives: "Morfológia slovenského jazyka", Slovak Academy of Sciences, 1966, has it.
- * The rows were not compared with the book. */
+/**
+ * The declension of nouns and adjectives: "Morfológia slovenského jazyka", Slovak Academy of Sciences, 1966, has it. The
+ * rows were not compared with the book.
+ */
 export const stemmer = stemmerOf({
   endings: [
     listed(
