@@ -5,6 +5,23 @@ import {pathOf, proseRule, readFrontMatter} from '../page.mjs';
 
 const descriptionLength = {min: 50, max: 160};
 
+/**
+ * Returns what is wrong with the value in a line of front matter: libraries read it as something else than its text.
+ *
+ * @param {string} line
+ */
+function scalarProblem(line) {
+  const [, number] = /^(?:\s*-|[^#]*?:)\s+([-+]?\d[\d_]*_[\d_]*)\s*(?:#.*)?$/.exec(line) ?? [];
+  if (number) {
+    return `One version of js-yaml reads ${number} as a number, and another one as text. Put it into quotation marks, or write the number without "_".`;
+  }
+  const [, text] =
+    /^(title|description|sidebar_label|title_meta|slug):\s+\d{4}-\d\d?-\d\d?\s*$/.exec(line) ?? [];
+  return text
+    ? `Put the ${text} into quotation marks. Docusaurus reads it as a date, and shows it as one with a time zone.`
+    : undefined;
+}
+
 /** Requires a title and, for search results, a description. Docusaurus ignores a field that it does not know. */
 export const frontMatter = proseRule('front-matter', (tree, file) => {
   // A partial is text that several pages import, without a page of its own.
@@ -30,19 +47,9 @@ export const frontMatter = proseRule('front-matter', (tree, file) => {
     file.message(message, startOf(name));
   }
   for (const [index, line] of lines.entries()) {
-    const [, value] = /^(?:\s*-|[^#]*?:)\s+([-+]?\d[\d_]*_[\d_]*)\s*(?:#.*)?$/.exec(line) ?? [];
-    if (value) {
-      const message = `One version of js-yaml reads ${value} as a number, and another one as text. Put it into quotation marks, or write the number without "_".`;
-      file.message(message, {line: index + 2, column: 1});
-    }
-  }
-  for (const name of ['title', 'description', 'sidebar_label', 'title_meta', 'slug']) {
-    const index = lines.findIndex(line =>
-      new RegExp(`^${name}:\\s+\\d{4}-\\d\\d?-\\d\\d?\\s*$`).test(line),
-    );
-    if (index >= 0) {
-      const message = `Put the ${name} into quotation marks. Docusaurus reads it as a date, and shows it as one with a time zone.`;
-      file.message(message, {line: index + 2, column: 1});
+    const found = scalarProblem(line);
+    if (found) {
+      file.message(found, {line: index + 2, column: 1});
     }
   }
   const problem = typeof image === 'string' && imageFileProblem(file, image);
