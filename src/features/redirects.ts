@@ -7,7 +7,7 @@ import type {BuildStep} from './after-build/plugin';
  *
  * @throws Error that names the target and the sign
  */
-export function checkTargets(list: PluginOptions['redirects']): void {
+function checkTargets(list: PluginOptions['redirects']): void {
   for (const {from, to} of list) {
     const [sign] = /['&%?]/.exec(to) ?? [];
     if (sign) {
