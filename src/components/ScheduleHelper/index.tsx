@@ -78,6 +78,8 @@ export default function ScheduleHelper(): ReactNode {
     () => (computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : []),
     [computed, now],
   );
+  const isComputed = computed !== null;
+  const zones = useMemo(() => (isComputed ? zoneNames() : []), [isComputed]);
   const lastValid = [problem.expression && valid.expression, problem.zone && valid.zone];
   const sentence = problems
     ? `Your last valid entry was ${lastValid.filter(Boolean).join(' in ')}`
@@ -113,7 +115,9 @@ export default function ScheduleHelper(): ReactNode {
           />
         </Fields>
         <datalist id={listId}>
-          {computed && zoneNames().map(zone => <option key={zone} value={zone} />)}
+          {zones.map(zone => (
+            <option key={zone} value={zone} />
+          ))}
         </datalist>
         <table className={clsx(styles.runs, problems && styles.stale)}>
           <caption>Next runs</caption>
