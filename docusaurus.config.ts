@@ -62,7 +62,7 @@ const config: Config = {
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
   presets: [['classic', preset([highlighter(themeConfig), stackedTables])]],
-  // `address` corrects the URL before anything reads it.
+  // `urls` corrects the URL before anything reads it.
   clientModules: [
     './src/features/urls.ts',
     './src/features/color-mode.ts',
