@@ -10,7 +10,13 @@ import {buildCommand, type Build} from './builds';
  */
 export type Level = 'check' | 'test' | 'full';
 
-export type Count = {passed: number; failed: number; skipped?: number};
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** The titles of the tests that failed, with their files. */
+  failures?: string[];
+};
 
 export type Step = {
   name: string;
@@ -36,6 +42,13 @@ export const build = (built: Build): Step => ({
   isBuild: true,
 });
 
+type UnitReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {name: string; assertionResults: {status: string; fullName: string}[]}[];
+};
+
 /** Matches the titles of the tests of the quick level. Vitest has no option that excludes titles. */
 const quickTitles = '^(?!.*@full)';
 
@@ -45,21 +58,25 @@ export const unitTests = (level: Level): Step => ({
   line: `npx vitest run --exclude 'tests/output' ${level === 'full' ? '' : `--testNamePattern='${quickTitles}'`} --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json`,
   report: {
     file: '.cache/unit-tests.json',
-    read: (json: {numPassedTests: number; numFailedTests: number; numPendingTests: number}) => ({
+    read: (json: UnitReport) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       skipped: json.numPendingTests,
+      failures: json.testResults.flatMap(({name, assertionResults}) =>
+        assertionResults
+          .filter(({status}) => status === 'failed')
+          .map(({fullName}) => `${path.relative('.', name)} › ${fullName}`),
+      ),
     }),
   },
 });
 
 type BrowserReport = {stats: {expected: number; unexpected: number}; suites: Suite[]};
-type Suite = {suites?: Suite[]; specs: {tests: unknown[]}[]};
+type Suite = {suites?: Suite[]; specs: Spec[]};
+type Spec = {file: string; title: string; tests: {projectName: string; status: string}[]};
 
-function countTests({suites = [], specs}: Suite): number {
-  const nested = suites.map(countTests).reduce((sum, count) => sum + count, 0);
-  return nested + specs.reduce((sum, {tests}) => sum + tests.length, 0);
-}
+/** The specs of all suites, at any depth. A spec has a test for each project. */
+const specsOf = ({suites = [], specs}: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** All tests of the Playwright configuration in a folder. */
 export function browserTestsIn(folder: string, name: string, level: Level): Step {
@@ -69,7 +86,17 @@ export function browserTestsIn(folder: string, name: string, level: Level): Step
     line,
     report: {
       file: path.join(folder, '.cache/browser-tests.json'),
-      read: ({stats}: BrowserReport) => ({passed: stats.expected, failed: stats.unexpected}),
+      read: ({stats, suites}: BrowserReport) => ({
+        passed: stats.expected,
+        failed: stats.unexpected,
+        failures: suites
+          .flatMap(specsOf)
+          .flatMap(({file, title, tests}) =>
+            tests
+              .filter(({status}) => status === 'unexpected')
+              .map(({projectName}) => `[${projectName}] ${file} › ${title}`),
+          ),
+      }),
     },
   };
   if (level === 'full') {
@@ -81,7 +108,8 @@ export function browserTestsIn(folder: string, name: string, level: Level): Step
     async countSkipped() {
       const list = `${line} --list --grep @full --reporter=json`;
       const {stdout} = await promisify(exec)(list, {maxBuffer: 64 * 1024 * 1024});
-      return countTests({specs: [], suites: (JSON.parse(stdout) as BrowserReport).suites});
+      const {suites} = JSON.parse(stdout) as BrowserReport;
+      return suites.flatMap(specsOf).flatMap(({tests}) => tests).length;
     },
   };
 }
@@ -148,12 +176,12 @@ async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const failures: string[] = [];
   const runAll = async (queue: readonly Step[]): Promise<void> => {
     for (const step of queue) {
-      const {passed, failed, skipped = 0} = await run(step);
+      const {passed, failed, skipped = 0, failures: tests = []} = await run(step);
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
       if (failed > 0) {
-        failures.push(step.name);
+        failures.push(...(tests.length > 0 ? tests : [step.name]));
       }
     }
   };
@@ -168,11 +196,11 @@ async function runSteps(steps: readonly Step[]): Promise<boolean> {
     console.log(`\n${skipped} more checks in npm run test:full`);
   }
   if (failures.length > 0) {
-    console.log(`\nFailed: ${failures.join('; ')}`);
+    console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   mkdirSync(path.dirname(countsFile), {recursive: true});
-  writeFileSync(countsFile, JSON.stringify({...total, skipped} satisfies Count));
+  writeFileSync(countsFile, JSON.stringify({...total, skipped, failures} satisfies Count));
   return total.failed === 0;
 }
 
