@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
 import type {SearchParamsObject} from 'algoliasearch/lite';
-import type {SearchRecord} from './builtSearch';
+import type {SearchRecord} from './searchBuild';
 
 type SearchRequest = SearchParamsObject & {indexName: string; query: string};
 type SearchHit = Pick<SearchRecord, 'type' | 'url' | 'content' | 'hierarchy'> & {

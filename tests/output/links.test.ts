@@ -1,5 +1,5 @@
 // Protects every URL in every output of the build.
-import {recordsOf} from 'tooling/builtSearch';
+import {recordsOf} from 'tooling/searchBuild';
 import redirects from '../../src/config/redirects';
 import {builds} from '../browser/builds';
 import {OutputLinks} from './outputLinks';

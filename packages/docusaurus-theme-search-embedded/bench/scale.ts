@@ -8,7 +8,7 @@ import {runInNewContext} from 'node:vm';
 import {createSearchAssets, writeSearchAssets} from '../src/build/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
-import {searchBuilt} from '../tests/support/searchBuilt';
+import {searchInMemory} from '../tests/support/searchInMemory';
 import {toPages} from '../src/records';
 import type {SearchRecord} from '../src/shared/record';
 import {Vocabulary} from './generated';
@@ -90,7 +90,7 @@ function keystrokes(query: string): string[] {
 /** Returns the 95th percentile in ms of the keystrokes of 90 queries of one to three words, a third of them misspelled. */
 function keystroke(records: Iterable<SearchRecord>): number {
   const built = buildIndex(toPages(records));
-  const search = searchBuilt(built);
+  const search = searchInMemory(built);
   const times: number[] = [];
   for (let query = 0; query < 90; query++) {
     const text = phrase(1 + (query % 3));

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {BuiltSite} from '../src/bin/builtSite';
+import {FolderSearch} from '../src/bin/folderSearch';
 import {search} from '../src/bin/search';
 import {run} from '../src/bin/run';
 import {createSearchAssets} from '../src/build/assets';
@@ -45,7 +45,7 @@ export async function main(args: string[]): Promise<void> {
 type Index = {service: SiteSearch; figures?: object};
 
 async function openSite(folder: string): Promise<Index> {
-  return {service: (await BuiltSite.open(folder)).search};
+  return {service: (await FolderSearch.open(folder)).search};
 }
 
 async function indexRecords(file: string): Promise<Index> {

@@ -1,7 +1,7 @@
 // Protects what readers find: judged queries, and each page by its title.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {recordsOf, searchBuild} from 'tooling/builtSearch';
+import {recordsOf, searchBuild} from 'tooling/searchBuild';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';

@@ -1,7 +1,7 @@
 // Protects search for every word, heading, title, and inline code of the site.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {recordsOf, searchBuild} from 'tooling/builtSearch';
+import {recordsOf, searchBuild} from 'tooling/searchBuild';
 import {sitemapPaths} from '../a11y';
 import {builds} from '../builds';
 import {expect, open, test, type Page} from '../test';

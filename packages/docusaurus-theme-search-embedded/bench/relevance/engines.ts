@@ -10,7 +10,7 @@ import {createSearchAssets} from '../../src/build/assets';
 import {SearchFiles} from '../../src/client/files';
 import type {Hit} from '../../src/client/hit';
 import {searchIndexes} from '../../src/client/searchIndexes';
-import {SiteIndex} from '../../src/client/siteIndex';
+import {LoadedIndex} from '../../src/client/loadedIndex';
 import {itemOf} from '../../src/interface/list/items';
 import {itemsIn, rowsOf} from '../../src/interface/list/rows';
 import {site} from './markdown';
@@ -35,7 +35,7 @@ export async function embedded(
   const searchFiles = new SearchFiles(async name => files.get(name)!);
   const bytes = await inflate(files.get(indexFile)!, indexFile);
   return options => {
-    const index = new SiteIndex(createEngine(bytes, options), searchFiles, indexFile);
+    const index = new LoadedIndex(createEngine(bytes, options), searchFiles, indexFile);
     return async query => {
       const {all} = await searchIndexes([index], {query});
       const [results] = all;

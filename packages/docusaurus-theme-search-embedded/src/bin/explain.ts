@@ -1,5 +1,5 @@
 import {parseInIndexes} from '../client/searchIndexes.js';
-import type {SiteIndex} from '../client/siteIndex.js';
+import type {LoadedIndex} from '../client/loadedIndex.js';
 import type {Expansion} from '../engine/query/expansions.js';
 import {splitQuery, type QueryTerm} from '../engine/query/parse.js';
 import type {Part} from '../engine/query/parts.js';
@@ -52,10 +52,10 @@ function describeTerm({term, weight, isTopic, expansions}: QueryTerm): string {
  */
 export async function explain(
   query: string,
-  indexes: ReadonlyMap<string, SiteIndex>,
+  indexes: ReadonlyMap<string, LoadedIndex>,
 ): Promise<string> {
   const {parsed, vocabulary, rounds} = await parseInIndexes(
-    [...indexes.values()] as [SiteIndex, ...SiteIndex[]],
+    [...indexes.values()] as [LoadedIndex, ...LoadedIndex[]],
     query,
   );
   const {operators, parts} = splitQuery(query, vocabulary);

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {plainText, type Hit} from '../client/hit.js';
-import {BuiltSite} from './builtSite.js';
+import {FolderSearch} from './folderSearch.js';
 import {explain} from './explain.js';
 
 const help = `Usage: docusaurus-search-embedded search [options] "api key"
@@ -37,7 +37,7 @@ export async function search(args: string[]): Promise<void> {
   if (query === '') {
     throw new Error(`Pass a query.\n\n${help}`);
   }
-  const site = await BuiltSite.open(values.site, values.locale);
+  const site = await FolderSearch.open(values.site, values.locale);
   const filters = await site.filters(values.locale, values.version);
   if (values.explain) {
     process.stdout.write(await explain(query, await site.search.indexes(filters)));

@@ -3,7 +3,7 @@ import {parseWith, type QueryInIndexes} from '../engine/query/parse.js';
 import {raiseVerbatim} from '../engine/ranking/verbatim.js';
 import type {UnreachableError} from './files.js';
 import type {InputQuery} from './hit.js';
-import type {IndexResults, SiteIndex} from './siteIndex.js';
+import type {IndexResults, LoadedIndex} from './loadedIndex.js';
 
 /** A query, and what was read for it. */
 export type QueryWithPostings = QueryInIndexes & {
@@ -15,12 +15,12 @@ export type QueryWithPostings = QueryInIndexes & {
 
 /** Parses a query, reads the files of postings that it also needs, and parses it again, until it needs no more. */
 export async function parseInIndexes(
-  indexes: readonly [SiteIndex, ...SiteIndex[]],
+  indexes: readonly [LoadedIndex, ...LoadedIndex[]],
   query: string,
   signal?: AbortSignal,
 ): Promise<QueryWithPostings> {
   const [main, ...others] = indexes;
-  const startWith = ({engine, latest}: SiteIndex) => ({
+  const startWith = ({engine, latest}: LoadedIndex) => ({
     engine,
     tables: new Map<number, TermTable | null>(latest),
   });
@@ -37,7 +37,7 @@ export async function parseInIndexes(
       return {...found, rounds, networkErrors};
     }
     rounds.push(count);
-    const read = async (index: SiteIndex, place: number): Promise<void> => {
+    const read = async (index: LoadedIndex, place: number): Promise<void> => {
       const {tables, networkError} = await index.readPostings(found.missing[place]!, signal);
       tables.forEach((table, file) => atHand[place]!.tables.set(file, table));
       networkErrors[place] ??= networkError;
@@ -54,7 +54,7 @@ export type FoundInIndexes = {all: IndexResults[]; partOfLine?: string};
  * whole word in another.
  */
 export async function searchIndexes(
-  indexes: readonly [SiteIndex, ...SiteIndex[]],
+  indexes: readonly [LoadedIndex, ...LoadedIndex[]],
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes> {

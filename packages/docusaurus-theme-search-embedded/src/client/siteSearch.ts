@@ -13,7 +13,7 @@ import {isStale, SearchFiles, type FilesOptions, type ReadAsset} from './files.j
 import {PromiseCache} from './promiseCache.js';
 import {reportFailure} from './report.js';
 import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
-import {MissingFiles, SiteIndex, type IndexResults} from './siteIndex.js';
+import {MissingFiles, LoadedIndex, type IndexResults} from './loadedIndex.js';
 
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;
@@ -25,11 +25,11 @@ type RankedHit = {hit: Hit; results: IndexResults; found: ScoredSection};
 
 /** The indexes of a deployment. */
 type Deployment = {
-  main: SiteIndex;
+  main: LoadedIndex;
   versions: Record<string, string>;
   files: SearchFiles;
   missing: MissingFiles;
-  indexes: PromiseCache<SiteIndex>;
+  indexes: PromiseCache<LoadedIndex>;
   /** The results of a query in each index. */
   results: PromiseCache<FoundInIndexes>;
 };
@@ -74,7 +74,7 @@ export class SiteSearch implements SearchBackend {
   }
 
   /** Returns the indexes that a query with these filters searches, by docs tag; the main one has none. */
-  async indexes(filters?: InputQuery['filters']): Promise<Map<string, SiteIndex>> {
+  async indexes(filters?: InputQuery['filters']): Promise<Map<string, LoadedIndex>> {
     const deployment = await this.load();
     const tags = searchedTags(deployment, filters);
     const load = async (tag: string) => [tag, await indexOf(deployment, tag)] as const;
@@ -157,13 +157,13 @@ export class SiteSearch implements SearchBackend {
 
   private async loadMain(): Promise<Deployment> {
     const files = new SearchFiles(this.read, this.where, this.options);
-    const main = await SiteIndex.load(files, indexFile, this.missing);
+    const main = await LoadedIndex.load(files, indexFile, this.missing);
     return {
       main,
       versions: main.engine.header.versions ?? {},
       files,
       missing: this.missing,
-      indexes: new PromiseCache<SiteIndex>(Infinity),
+      indexes: new PromiseCache<LoadedIndex>(Infinity),
       results: new PromiseCache<FoundInIndexes>(maxCachedResults, {
         // The next search may have a connection.
         isUsable: ({all}) => all.every(({lacksFiles}) => !lacksFiles),
@@ -173,8 +173,11 @@ export class SiteSearch implements SearchBackend {
 }
 
 /** Returns the index of a docs tag. */
-function indexOf({versions, files, indexes, missing}: Deployment, tag: string): Promise<SiteIndex> {
-  return indexes.getOrCreate(tag, () => SiteIndex.load(files, versions[tag]!, missing));
+function indexOf(
+  {versions, files, indexes, missing}: Deployment,
+  tag: string,
+): Promise<LoadedIndex> {
+  return indexes.getOrCreate(tag, () => LoadedIndex.load(files, versions[tag]!, missing));
 }
 
 /**
@@ -191,7 +194,7 @@ async function searchAll(
 ): Promise<FoundInIndexes & {lacksIndexes: boolean}> {
   const versions = searchedTags(deployment, filters);
   let failure: unknown;
-  const load = async (tag: string): Promise<SiteIndex | undefined> => {
+  const load = async (tag: string): Promise<LoadedIndex | undefined> => {
     try {
       return await indexOf(deployment, tag);
     } catch (error) {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import {createEngine} from '../../src/engine/query/engine';
 import {parseWith} from '../../src/engine/query/parse';
-import {searchBuilt} from '../support/searchBuilt';
+import {searchInMemory} from '../support/searchInMemory';
 import type {Facets} from '../../src/engine/format/sections';
 import {englishStopWords} from '../../src/engine/analysis/stopWords';
 import {tokenize} from '../../src/engine/analysis/tokens';
@@ -16,7 +16,7 @@ const noNames = {postings: [], texts: []};
 /** Returns a search over some records that answers with URLs. */
 function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(toPages(list));
-  const engine = searchBuilt(built, {synonyms});
+  const engine = searchInMemory(built, {synonyms});
   return (query: string, {limit = 20, accept}: Options = {}) => {
     const answer = engine(query, accept);
     return {
@@ -219,8 +219,8 @@ describe('search engine: forms of a word', () => {
 
   it('finds no misspelled words with typoTolerance off', () => {
     const built = buildIndex(toPages(recordsOf(pagesOf('machine'))), {typoTolerance: false});
-    expect(searchBuilt(built)('machiine').total).toBe(0);
-    expect(searchBuilt(built)('machi').total).toBe(1);
+    expect(searchInMemory(built)('machiine').total).toBe(0);
+    expect(searchInMemory(built)('machi').total).toBe(1);
   });
 
   it('finds synonyms, both ways, and those of several words', () => {
@@ -367,7 +367,7 @@ describe('search engine: any input', () => {
     }));
     const built = buildIndex(toPages(recordsOf(pages)), {postingsSize: 4});
     const sectionsOf = (query: string) =>
-      searchBuilt(built)(query)
+      searchInMemory(built)(query)
         .best(20)
         .map(({section}) => section);
 
@@ -378,11 +378,11 @@ describe('search engine: any input', () => {
 
     it('looks up a whole word of two letters, and other forms of a word, in texts too', () => {
       expect(sectionsOf('task ')).toEqual([7, 9]);
-      expect(searchBuilt(built)('task1').total).toBeGreaterThan(8);
+      expect(searchInMemory(built)('task1').total).toBeGreaterThan(8);
     });
 
     it('finds a synonym of a rare word in a further file', () => {
-      const search = searchBuilt(built, {synonyms: [['otp', 'tasks']]});
+      const search = searchInMemory(built, {synonyms: [['otp', 'tasks']]});
       expect(search('otp ').total).toBe(2);
     });
 

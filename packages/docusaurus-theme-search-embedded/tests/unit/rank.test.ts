@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../src/engine/format/sections';
 import {buildIndex} from '../../src/engine/format/writeIndex';
-import {searchBuilt} from '../support/searchBuilt';
+import {searchInMemory} from '../support/searchInMemory';
 
 /** Returns a page about cookies; the others are about something else. */
 function page(name: string, rank: number, text = `The cookie of ${name}.`, title = name): Page {
@@ -21,7 +21,7 @@ function page(name: string, rank: number, text = `The cookie of ${name}.`, title
 /** Returns the names of the pages that are found, best first, with their scores. */
 function search(query: string, pages: Page[]): {name: string; score: number}[] {
   const built = buildIndex(pages);
-  return searchBuilt(built)(query)
+  return searchInMemory(built)(query)
     .best(20)
     .map(({section, score}) => ({name: built.urls[section]!.slice(21), score}));
 }

@@ -6,10 +6,13 @@ import type {RankedSections} from '../../src/engine/ranking/rankedSections';
 import {createEngine} from '../../src/engine/query/engine';
 import {parseWith} from '../../src/engine/query/parse';
 
-export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
+export type SearchInMemory = (
+  query: string,
+  accept?: (facets: Facets) => boolean,
+) => RankedSections;
 
 /** Returns a search over an index that was just built, with all of its postings in memory. */
-export function searchBuilt(built: BuiltIndex, options?: EngineOptions): BuiltSearch {
+export function searchInMemory(built: BuiltIndex, options?: EngineOptions): SearchInMemory {
   const engine = createEngine(
     built.index({postings: built.postings.map(String), texts: []}),
     options,

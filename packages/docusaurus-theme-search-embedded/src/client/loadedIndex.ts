@@ -49,7 +49,7 @@ export class MissingFiles {
 }
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
-export class SiteIndex {
+export class LoadedIndex {
   /** The files of postings that the latest query needed. The next key mostly needs the same, and is parsed once. */
   latest: ReadonlyMap<number, TermTable> | undefined;
 
@@ -61,10 +61,14 @@ export class SiteIndex {
   ) {}
 
   /** @throws {SearchIndexError} if the file is not an index of this version */
-  static async load(files: SearchFiles, name: string, missing?: MissingFiles): Promise<SiteIndex> {
+  static async load(
+    files: SearchFiles,
+    name: string,
+    missing?: MissingFiles,
+  ): Promise<LoadedIndex> {
     const parse = (bytes: Uint8Array, file: string) => loadEngine(bytes, {file});
     const {value} = await files.read(name, parse);
-    return new SiteIndex(await value, files, name, missing);
+    return new LoadedIndex(await value, files, name, missing);
   }
 
   /**
@@ -196,7 +200,7 @@ export class IndexResults {
 
   constructor(
     private readonly matched: RankedSections,
-    private readonly index: SiteIndex,
+    private readonly index: LoadedIndex,
     private readonly lacksPostings: boolean,
     private readonly phrases?: PhraseCheck,
   ) {

@@ -26,7 +26,7 @@ async function indexFolders(folder: string, depth = 2): Promise<string[]> {
 }
 
 /** The search of a built site in one locale. */
-export class BuiltSite {
+export class FolderSearch {
   readonly search: SiteSearch;
 
   private constructor(
@@ -49,13 +49,13 @@ export class BuiltSite {
    *
    * @throws Error listing the locales that the site has
    */
-  static async open(site: string, locale?: string): Promise<BuiltSite> {
+  static async open(site: string, locale?: string): Promise<FolderSearch> {
     const folders = await indexFolders(site);
-    const own = new BuiltSite(site, site);
+    const own = new FolderSearch(site, site);
     if (folders.length === 0 || (locale === undefined && folders[0] === site)) {
       return own;
     }
-    const sites = folders.map(folder => new BuiltSite(site, folder));
+    const sites = folders.map(folder => new FolderSearch(site, folder));
     const languages = await Promise.all(sites.map(each => each.languages()));
     const found = sites.find((_, index) => languages[index]!.includes(locale ?? ''));
     if (found || (folders[0] === site && languages[0]!.length === 0)) {
