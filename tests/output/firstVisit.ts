@@ -15,6 +15,15 @@ function assetsOf(html: string): string[] {
   return [...urls, ...later].map(url => url.slice(url.indexOf('assets/')));
 }
 
+/** Returns the HTML of every doc in the build of a site. */
+export function docPages(site: string): string[] {
+  const build = path.join(site, 'build');
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter(name => name.endsWith('.html'))
+    .map(name => readFileSync(path.join(build, name), 'utf8'))
+    .filter(html => html.includes('docs-doc-id-'));
+}
+
 /**
  * Returns the gzipped bytes of what every doc loads on a first visit, without its own text and components, and of the
  * list of all routes, which the main script contains. Content adds to that list alone.
@@ -27,11 +36,7 @@ export function firstVisitOfDocs(site: string): {
   routes: number;
 } {
   const build = path.join(site, 'build');
-  const docs = readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter(name => name.endsWith('.html'))
-    .map(name => readFileSync(path.join(build, name), 'utf8'))
-    .filter(html => html.includes('docs-doc-id-'))
-    .map(assetsOf);
+  const docs = docPages(site).map(assetsOf);
   const shared = docs[0]!.filter(asset => docs.every(assets => assets.includes(asset)));
   const bytesOf = (extension: string): number =>
     shared

