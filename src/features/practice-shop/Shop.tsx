@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type ComponentType, type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ComponentType, type FormEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 import {customer} from './customer';
 import {faults} from './faults';
 import {CartView} from './CartView';
@@ -58,21 +58,30 @@ function FaultControl(): ReactNode {
   const open = useOpen();
   const params = useParams();
   const unknown = params.get('fault');
+  // Arrow keys choose in a closed list, so the choice alone must not open another page.
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fault = new FormData(event.currentTarget).get('fault');
+    if (fault) {
+      open({...Object.fromEntries(params), fault: `${fault}`});
+    }
+  };
   return (
     <footer className={styles.faults}>
-      <div className={styles.field}>
-        <label htmlFor={id}>Shop fault</label>
-        <select
-          id={id}
-          value=""
-          onChange={({target}) => open({...Object.fromEntries(params), fault: target.value})}
-        >
-          <option value="">None</option>
-          {faults.map(({id: fault}) => (
-            <option key={fault}>{fault}</option>
-          ))}
-        </select>
-      </div>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.field}>
+          <label htmlFor={id}>Shop fault</label>
+          <select id={id} name="fault" autoComplete="off">
+            <option value="">None</option>
+            {faults.map(({id: fault}) => (
+              <option key={fault}>{fault}</option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="site-button">
+          Switch on
+        </button>
+      </form>
       {unknown && (
         <p className={styles.error}>{`The shop has no fault “${unknown}”. Choose one here.`}</p>
       )}
