@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -53,7 +54,8 @@ function Content(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const history = useHistory();
-  const {key} = useLocation();
+  const {key, pathname, search} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
   useEffect(() => {
     // Replacing the URL must not move the focus away from the pressed filter button.
     if (history.action !== 'REPLACE') {
@@ -68,6 +70,7 @@ function Content(): ReactNode {
         // Search engines index only the page without a query.
         <Head>
           <meta name="robots" content="noindex, follow" />
+          <link rel="canonical" href={siteConfig.url + pathname + search} />
         </Head>
       )}
       <main className={styles.page}>

@@ -364,4 +364,7 @@ test('search page: a list of results has noindex, the empty page does not @full'
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await parts(page).input.fill('step');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/search\/?\?q=step$/);
 });
