@@ -62,7 +62,10 @@ export default function CopyButton({
         className="clean-btn"
         aria-label={label}
         title={title}
-        onClick={async () => setState(await copyText(preRef.current!))}
+        onClick={async () => {
+          setState('idle');
+          setState(await copyText(preRef.current!));
+        }}
       >
         {state === 'copied' ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
       </button>

@@ -39,9 +39,16 @@ export default function Heading({as: Level, id, ...heading}: Props): ReactNode {
   }
   collectAnchor(target);
   const {children, className} = heading;
+  // Otherwise the name of the heading contains that of its link.
+  const textId = `${target}:text`;
   return (
-    <Level {...heading} id={target} className={clsx('anchor', targetClass, className)}>
-      {children}
+    <Level
+      {...heading}
+      id={target}
+      className={clsx('anchor', targetClass, className)}
+      aria-labelledby={textId}
+    >
+      <span id={textId}>{children}</span>
       <DirectLink id={target} heading={textFromNode(children)} />
     </Level>
   );

@@ -115,6 +115,25 @@ test('keyboard: a button copies the code @full', async ({page, context}) => {
   await pressOn(page, page.getByRole('button', {name: /^Copy code/}).first());
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+
+  // The second copy is announced, too.
+  const announced = page
+    .getByRole('status')
+    .filter({hasText: 'Copied'})
+    .evaluate(
+      region =>
+        new Promise<string[]>(resolve => {
+          const texts: string[] = [];
+          new MutationObserver(() => {
+            texts.push(region.textContent!);
+            if (texts.at(-1) !== '') {
+              resolve(texts);
+            }
+          }).observe(region, {childList: true, characterData: true, subtree: true});
+        }),
+    );
+  await page.keyboard.press('Enter');
+  expect(await announced).toEqual(['', 'Copied']);
 });
 
 test('keyboard: the toggle changes the color mode and keeps the focus @full', async ({page}) => {

@@ -27,6 +27,7 @@ test('docs: the layout changes above 996 px; headings have links', async ({page}
   expect(targets).toEqual(await headings.evaluateAll(all => all.map(node => node.id)));
   expect(targets.length).toBeGreaterThan(0);
   const text = await headings.first().evaluate(node => node.firstChild!.textContent!.trim());
+  await expect(headings.first()).toHaveAccessibleName(text);
   const link = page.getByRole('link', {name: `Direct link to ${text}`});
   await expect(link).toHaveAttribute('href', `#${targets[0]}`);
   await link.press('Enter');
