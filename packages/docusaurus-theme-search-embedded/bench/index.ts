@@ -12,6 +12,7 @@ const usage = `Usage: npm run bench -- NAME [options]
 
   relevance     the ranking, on documentation inside npm packages
                   --set NAME  --ablate  --queries 1000  --cache FOLDER
+                  --seed 1  --missed
   scale         the index of sites of several sizes
                   --pages 100 --pages 10000  --records 30  --words 30000  --rtt 5
   search        our search, docusaurus-search-local, and Pagefind

@@ -10,7 +10,7 @@ const labels: Record<Shell, string> = {bash: 'Bash or Zsh', powershell: 'PowerSh
  * share the reader's choice (`groupId="shell"`).
  *
  * The fences stay in the MDX, so that the build colors them and reviewers can read them. A test
- * compares the provider commands with `src/config/providers.ts`.
+ * compares their headers with `src/config/providers.ts`, and their requests with `claims.yml`.
  *
  * @throws Error if the children are not exactly the two fences
  */

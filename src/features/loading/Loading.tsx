@@ -35,7 +35,7 @@ async function reloadIfServed(): Promise<boolean> {
   if (!isServed || window.location.href !== url) {
     return false;
   }
-  // Keeps browsers from returning to the scroll position of this message (client/routeRecovery.ts).
+  // Keeps browsers from returning to the scroll position of this message (routeRecovery.ts).
   window.history.scrollRestoration = 'manual';
   window.location.reload();
   return true;

@@ -3,7 +3,7 @@
  * browserslist. It must be the same on every page, because the security policy allows it by its hash.
  */
 addEventListener('DOMContentLoaded', () => {
-  // The scripts share the bandwidth of the style sheets. README.md has the measurements.
+  // The scripts share the bandwidth of the style sheets. src/README.md has the measurements.
   setTimeout(() => {
     // `npm start` writes no list.
     const list = document.getElementById('page-scripts')?.textContent ?? '[]';

@@ -15,7 +15,7 @@ import {loadPage} from '../html';
 const {dir} = builds.find(({name}) => name === 'embedded')!;
 const maxFailures = 10;
 const typedShare = 8;
-/** The input cuts longer texts. */
+/** Length in characters of the longest query. Readers type no longer ones. */
 const maxQueryLength = 64;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -55,7 +55,7 @@ const noneUnfolded: ReadonlySet<string> = new Set();
  * 1. `useQuery` holds the text. `useSearch` has what the search page does, too: its `useResults` starts a
  *    search and aborts the one before.
  * 2. `useBackend` adds locale, docs versions, and area, and calls the backend (`client/hit`).
- * 3. `client/embeddedBackend` sends the call to `client/worker`; `client/requests` defines the messages.
+ * 3. `client/embeddedBackend` sends the call to `client/worker`, which defines the messages.
  * 4. `client/siteSearch` searches the index of each docs version. `client/loadedIndex` reads the postings
  *    that the query needs (`client/files`).
  * 5. `engine/query/engine` parses the query and ranks sections (`engine/README.md`).
