@@ -1,10 +1,20 @@
 import {spawnSync} from 'node:child_process';
 
+const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
+
+const hasCommit = git('--verify', 'HEAD').status === 0;
+const isShallow = hasCommit && git('--is-shallow-repository').stdout.trim() === 'true';
+
 /**
- * Whether the site is in a Git checkout with at least one commit. Without history, for example in a
- * downloaded archive, pages are built without dates.
+ * Whether the site is in a Git checkout with its whole history. A downloaded archive has none, and in a shallow clone
+ * every page has the date of the last commit, so their pages are built without dates.
  */
-export const hasHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
-if (!hasHistory) {
+export const hasHistory = hasCommit && !isShallow;
+
+if (!hasCommit) {
   console.warn('No Git history found. Pages are built without dates.');
+} else if (isShallow) {
+  console.warn(
+    'The Git history is shallow. Pages are built without dates. To have them, run "git fetch --unshallow" before the build.',
+  );
 }

@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {parseFence, takeMarks} from './fence';
@@ -53,11 +52,12 @@ function highlightFence(fence: Element, file: VFile): void {
     const code = text.value.replace(/\n$/, '');
     const tokens = tokenize(code, language);
     if (!tokens) {
-      logger.warn(
-        logger.interpolate`Code block at path=${where}: Prism does not support name=${language!}, so the code has no colors. If that is intended, use name=${'text'}.`,
+      // A warning would be missing in the next build, which takes the page from its cache.
+      throw new Error(
+        `Prism does not support the language "${language}". Correct it, or use "text" for code without colors.`,
       );
     }
-    const {lines, marked} = takeMarks(tokens ?? tokenize(code)!);
+    const {lines, marked} = takeMarks(tokens);
     fence.children = toElements(lines, new Set([...highlighted, ...marked]), firstNumber);
     fence.properties = {className, ...(title && {title})};
   } catch (error) {
