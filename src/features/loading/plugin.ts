@@ -1,5 +1,7 @@
+import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {allArticles} from '../after-build/articles';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
@@ -54,17 +56,26 @@ const [inlineLoader, fileLoader] = ['url-loader', 'file-loader'].map(name =>
 export default function loadingPlugin(context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const manifestFile = path.join(context.generatedFilesDir, 'client-manifest.json');
+  /** Part of the cache's version, because a page contains the paths of those that it links to by file. */
+  let pathsHash = '';
   return {
     name: 'loading',
-    configureWebpack(_config, isServer) {
-      const alias = {[prism]: false as const};
-      const resolveLoader = {alias: {[inlineLoader]: fileLoader}};
+    allContentLoaded({allContent}) {
+      const paths = allArticles(allContent).map(({permalink}) => permalink);
+      pathsHash = createHash('sha256').update(paths.join()).digest('hex');
+    },
+    configureWebpack({experiments}, isServer) {
+      const {cache} = experiments as {cache?: {version: string}};
+      const shared = {
+        resolve: {alias: {[prism]: false as const}},
+        resolveLoader: {alias: {[inlineLoader]: fileLoader}},
+        experiments: {cache: cache && {version: `${cache.version}-${pathsHash}`}} as object,
+      };
       if (isServer || !isProduction) {
-        return {resolve: {alias}, resolveLoader};
+        return shared;
       }
       return {
-        resolve: {alias},
-        resolveLoader,
+        ...shared,
         optimization: {runtimeChunk: false, splitChunks: {cacheGroups}},
         plugins: [
           // Docusaurus looks up a page's chunks by import path, but its manifest names them by
