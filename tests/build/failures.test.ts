@@ -15,6 +15,11 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     messages: [/docs\/release\/index\.html: the content security policy would block <iframe /],
   },
   {
+    name: 'a code block in an unknown language',
+    change: site => site.append('docs/release.mdx', '\n```kotln\nval a = 1\n```\n'),
+    messages: [/docs\/release\.mdx:\d+: Prism does not support the language "kotln"/],
+  },
+  {
     name: 'two headings with one ID',
     change: site =>
       site.append('docs/release.mdx', '\n## One {/* #same-id */}\n\n## Two {/* #same-id */}\n'),

@@ -5,6 +5,11 @@ import {proseRule} from '../page.mjs';
 /** A name in an expression that the page can have imported, exported, or received. */
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
+/** The kinds of boxes: the default `keywords` of Docusaurus' admonitions. */
+const boxes = new Set(
+  'note tip info warning danger caution important success secondary'.split(' '),
+);
+
 /** Signs of Markdown that are text on the page, because Markdown did not read them. */
 const signs = [
   {
@@ -31,6 +36,14 @@ function namesOf(tree) {
   const code = tree.children.filter(node => node.type === 'mdxjsEsm').map(({value}) => value);
   return new Set(['props', ...(code.join('\n').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])]);
 }
+
+/**
+ * Whether a text such as `:name` has a label or attributes. Without them it is a text with a colon, as in `host:port`.
+ *
+ * @param {import('mdast-util-directive').TextDirective} node
+ */
+const isMeant = ({attributes, children}) =>
+  children.length > 0 || Object.keys(attributes ?? {}).length > 0;
 
 /** Finds what an author wrote and the page would not show as it is meant. */
 export const lostText = proseRule('lost-text', (tree, file) => {
@@ -61,8 +74,18 @@ export const lostText = proseRule('lost-text', (tree, file) => {
       const message =
         'The picture would be missing, because Docusaurus finds only paths that are written in the picture: `![Text](./img/name.svg)`.';
       file.message(message, node);
+    } else if (node.type === 'leafDirective' || (node.type === 'textDirective' && isMeant(node))) {
+      file.message(
+        `The page shows nothing, or another text, for :${node.name}, which only other programs support. Write \\:${node.name} for the text.`,
+        node,
+      );
     } else if (node.type === 'containerDirective') {
-      if (!/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '')) {
+      if (!boxes.has(node.name)) {
+        file.message(
+          `There is no box :::${node.name}. Boxes are ${[...boxes].map(name => `:::${name}`).join(', ')}.`,
+          node,
+        );
+      } else if (!/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? '')) {
         file.message(
           `The box :::${node.name} takes the rest of the page. Close it with a line of \`:::\`.`,
           node,
