@@ -12,7 +12,7 @@ import contentChecksPlugin from './src/features/content-checks/plugin';
 import {highlighter} from './src/features/code/rehype';
 import loadingPlugin, {ssrTemplate} from './src/features/loading/plugin';
 import {afterBuild} from './src/features/after-build/plugin';
-import {repeatedIds} from './src/features/content-checks/pageIds';
+import {repeatedIds} from './src/features/content-checks/step';
 import {markdownCopies} from './src/features/markdown-copies/step';
 import {redirects} from './src/features/redirects';
 import {robots} from './src/features/robots';

@@ -12,9 +12,9 @@ const above = [folders('pages', 'src/theme', 'packages')];
 const browserFiles = ['src/features/**/{*.tsx,use*.ts}'];
 const nodeHalf = '/(plugin|remark|rehype|step|draw)$';
 
-/** Other features, except the three that all may use. A feature of one file imports `../utils`. */
+/** Other features, except the two that all may use. A feature of one file imports `../utils`. */
 const otherFeatures =
-  '^(\\.\\./(?!\\.\\./)|@site/src/features/)(?!(tables|code|after-build|utils|config)/)';
+  '^(\\.\\./(?!\\.\\./)|@site/src/features/)(?!(tables|after-build|utils|config)/)';
 
 export default tseslint.config(
   // The search package has its own configuration.

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type {ReactNode, RefObject} from 'react';
-import {useCopied} from './useCopied';
+import {useCopied} from '@site/src/utils/useCopied';
 
 /**
  * Copies the text of an element to the clipboard.

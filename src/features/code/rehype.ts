@@ -6,10 +6,10 @@ import {toElements, tokenize} from './tokens';
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
  * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and passes
- * the title to `CodeBlock.tsx`. It warns about languages that Prism does not support.
+ * the title to `CodeBlock.tsx`.
  *
- * @returns the transformer, which throws an Error with file and line for an unknown setting in the info string, and
- *   for a comment that begins or ends highlighted lines without its partner
+ * @returns the transformer, which throws an Error with file and line for a language that Prism does not support, for an
+ *   unknown setting in the info string, and for a comment that begins or ends highlighted lines without its partner
  */
 export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {docsOutsideSidebars, unreachablePages} from './plugin';
-import {assertUniqueIds, readPageIds} from './pageIds';
+import {assertUniqueIds, readPageIds} from './step';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
   const doc = {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useCopied} from '@site/src/features/code/useCopied';
+import {useCopied} from '@site/src/utils/useCopied';
 import {copyFile} from './copyFile';
 import {markdownUrl} from './markdownUrl';
 import styles from './styles.module.css';
