@@ -7,24 +7,24 @@ import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
 
-type RehypePlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
+type MdxPlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
 
 /**
  * Sets curly quotation marks and apostrophes in prose, so that authors can type straight ones. Before the
  * defaults, so that the contents list has the same text as the heading.
  */
-const beforeDefaultRemarkPlugins: RehypePlugins = [
+const beforeDefaultRemarkPlugins: MdxPlugins = [
   [remarkSmartypants, {backticks: false, dashes: false, ellipses: false}],
 ];
 
-const remarkPlugins: RehypePlugins = [images];
+const remarkPlugins: MdxPlugins = [images];
 
 /**
  * Returns the options of the classic preset: docs, blog, pages, sitemap, styles.
  *
  * @param rehypePlugins run on the HTML of all Markdown, in this order
  */
-export const preset = (rehypePlugins: RehypePlugins) =>
+export const preset = (rehypePlugins: MdxPlugins) =>
   ({
     docs: {
       path: 'docs',

@@ -88,10 +88,10 @@ export const searchOptions: Options = {
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,
-  // The specification's limit is that of the hosted service. The site's own index takes a pasted line whole.
+  // Algolia's interface accepts 64 characters. The site's own index takes a pasted line whole.
   maxQueryLength: searchCredentials() === undefined ? 1024 : 64,
-  // Queries that find something, suggested after a query without results.
   destinations: steps.map(({to, label}) => ({path: to, label})),
+  // Queries that find something, suggested after a query without results.
   suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,
   // `npm run search:push` also works after a build without credentials.

@@ -40,7 +40,7 @@ function namesOf(tree) {
 /**
  * Whether a text such as `:name` has a label or attributes. Without them it is a text with a colon, as in `host:port`.
  *
- * @param {import('mdast-util-directive').TextDirective} node
+ * @param {{attributes?: object | null, children: unknown[]}} node
  */
 const isMeant = ({attributes, children}) =>
   children.length > 0 || Object.keys(attributes ?? {}).length > 0;
