@@ -110,7 +110,8 @@ const inlineScript = /<script[^]*?<\/script>/g;
 /**
  * A script that waits for the style sheet, and the parser with it. The browser then lays out and paints the first screen
  * before the rest of the page is parsed; without it, a slow phone shows a guide 1.6 times as late. The script
- * removes itself, because the app that hydrates doesn't include it.
+ * removes itself, because the app that hydrates doesn't include it. A post has none: its text is wider until the list
+ * next to it is parsed.
  */
 const endOfFirstScreen = '<script data-first-screen>document.currentScript.remove()</script>';
 
@@ -140,7 +141,7 @@ export const ssrTemplate = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(${inlineScript}, '').replace('<svg style="display: none;">', '<svg display="none">') %>
-    <div id="__docusaurus"><%~ it.appHtml.replace('<h2', '${endOfFirstScreen}<h2') %></div>
+    <div id="__docusaurus"><%~ it.htmlAttributes.includes('blog-post-page') ? it.appHtml : it.appHtml.replace('<h2', '${endOfFirstScreen}<h2') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

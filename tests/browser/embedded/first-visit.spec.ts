@@ -10,6 +10,8 @@ const pages = [
   'docs/getting-started/llm-setup/openai-api-key',
   'blog',
   'blog/welcome',
+  'blog/archive',
+  'markdown-page',
 ];
 
 for (const width of [390, 1280]) {
