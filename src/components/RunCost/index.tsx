@@ -1,6 +1,7 @@
 import {providers} from '../../config/providers';
 import {useAnnouncement} from '@site/src/components/Widget/useAnnouncement';
-import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
+import {useKeptFields} from '@site/src/components/Widget/useKeptFields';
+import {type FocusEvent, type ReactNode, useRef} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CostTable from './CostTable';
@@ -33,6 +34,8 @@ const runFields = [
   'cachedShare',
   'outputTokens',
 ] as const;
+const firstFields = {...firstTexts, source: firstSource as string};
+const priceSources: readonly PriceSource[] = [...pricedIds, ownPrices];
 const priceFields = ['inputPrice', 'cachedPrice', 'outputPrice'] as const;
 
 /** Says whether both amounts, as they are shown, stay within the limit, or only that of short tests does. */
@@ -55,8 +58,9 @@ function scrollAboveKeyboard({target}: FocusEvent): void {
 
 /** Estimates what tests with different frequencies cost per month. Without scripts, it shows the example run. */
 export default function RunCost(): ReactNode {
-  const [texts, setTexts] = useState(firstTexts);
-  const [source, setSource] = useState<PriceSource>(firstSource);
+  const [{source: chosen, ...texts}, setFields, isChanged] = useKeptFields('run-cost', firstFields);
+  // The prices of a visit before can be gone.
+  const source = priceSources.find(id => id === chosen) ?? ownPrices;
 
   // The result doesn't need the limit.
   const problems = findProblems(texts);
@@ -73,8 +77,7 @@ export default function RunCost(): ReactNode {
     : `There is no result yet. Correct ${wrong.map(name => `“${inputs[name].label}”`).join(' and ')}.`;
   const strongest = figures && findStrongestChange(figures);
   const input = JSON.stringify([texts, source]);
-  const isUntouched = input === JSON.stringify([firstTexts, firstSource]);
-  const announcement = useAnnouncement(isUntouched ? '' : result, input);
+  const announcement = useAnnouncement(isChanged ? result : '', input);
 
   const pricesRef = useRef<HTMLDetailsElement>(null);
   /** Keeps a field with an error on the screen. */
@@ -84,11 +87,8 @@ export default function RunCost(): ReactNode {
     }
   };
 
-  const choose = (chosen: PriceSource): void => {
-    setSource(chosen);
-    setTexts({...texts, ...priceTexts(chosen)});
-  };
-  const field = (name: FieldName, change: (text: string) => void = () => {}): ReactNode => (
+  const choose = (id: PriceSource): void => setFields({...texts, ...priceTexts(id), source: id});
+  const field = (name: FieldName, sourceOfText: PriceSource = source): ReactNode => (
     <Field
       key={name}
       label={inputs[name].label}
@@ -96,10 +96,7 @@ export default function RunCost(): ReactNode {
       inputMode="decimal"
       value={texts[name]}
       error={problems[name]}
-      onChange={text => {
-        setTexts({...texts, [name]: text});
-        change(text);
-      }}
+      onChange={text => setFields({...texts, [name]: text, source: sourceOfText})}
     />
   );
 
@@ -129,7 +126,7 @@ export default function RunCost(): ReactNode {
           onToggle={showPriceProblem}
         >
           <summary>Token prices</summary>
-          <Fields>{priceFields.map(name => field(name, () => setSource(ownPrices)))}</Fields>
+          <Fields>{priceFields.map(name => field(name, ownPrices))}</Fields>
         </details>
       </WidgetForm>
       <p className="site-hidden" role="status">

@@ -1,6 +1,7 @@
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import {useAnnouncement} from '@site/src/components/Widget/useAnnouncement';
+import {useKeptFields} from '@site/src/components/Widget/useKeptFields';
 import clsx from 'clsx';
 import {type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState} from 'react';
 import {findExpressionProblem, findZone, findZoneProblem, zoneNames} from './fields';
@@ -16,7 +17,18 @@ import {
 } from './words';
 
 const first = {expression: '42 23 * * *', zone: 'Europe/Berlin'};
-type Problem = {expression?: string | undefined; zone?: string | undefined};
+
+/** Returns how to correct each field that needs it. */
+function findProblems(input: typeof first): {expression?: string; zone?: string} {
+  // To read the zone takes long, and the first one is right.
+  return input === first
+    ? {}
+    : {
+        expression: findExpressionProblem(input.expression),
+        zone: findZoneProblem(input.zone),
+      };
+}
+
 const rows = [0, 1, 2, 3, 4];
 const minute = 60_000;
 
@@ -53,24 +65,16 @@ function Row({run}: {run?: Run}): ReactNode {
 export default function ScheduleHelper(): ReactNode {
   const now = useNow();
   const listId = useId();
-  const [{input, valid, problem}, setFields] = useState({
-    input: first,
-    valid: first,
-    problem: {} as Problem,
-  });
+  const [input, change, isChanged] = useKeptFields('schedule', first);
+  const [valid, setValid] = useState(first);
+  const problem = useMemo(() => findProblems(input), [input]);
+  const expression = problem.expression ? valid.expression : input.expression;
+  const zone = problem.zone ? valid.zone : (findZone(input.zone) ?? valid.zone);
+  if (expression !== valid.expression || zone !== valid.zone) {
+    setValid({expression, zone});
+  }
   // Runs take long to compute. A page that opens shows its heading first.
   const computed = useDeferredValue<typeof first | null>(valid, null);
-  const change = (changed: typeof first): void => {
-    const expression = findExpressionProblem(changed.expression);
-    setFields({
-      input: changed,
-      valid: {
-        expression: expression ? valid.expression : changed.expression,
-        zone: findZone(changed.zone) ?? valid.zone,
-      },
-      problem: {expression, zone: findZoneProblem(changed.zone)},
-    });
-  };
 
   const problems = [problem.expression, problem.zone].filter(Boolean).join(' ');
   // Each key renders twice: at once, and with the new runs.
@@ -86,9 +90,7 @@ export default function ScheduleHelper(): ReactNode {
     : describeSchedule(valid.expression, valid.zone);
   const next = runs[0] && `Next run: ${formatDate(runs[0].wall)}, ${formatTime(runs[0].wall)}.`;
   const announcement = useAnnouncement(
-    input === first
-      ? ''
-      : problems || `${sentence}. ${next ?? describeChange(runs, valid.zone, now)}`,
+    isChanged ? problems || `${sentence}. ${next ?? describeChange(runs, valid.zone, now)}` : '',
     input,
   );
 

@@ -28,7 +28,9 @@ export default function Field(props: Props): ReactNode {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children ? (
-        <select {...control}>{children}</select>
+        <select autoComplete="off" {...control}>
+          {children}
+        </select>
       ) : (
         <input
           type="text"

@@ -24,8 +24,13 @@ export function WidgetForm({
 }: WidgetFormProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <fieldset {...fieldset} className={clsx(styles.form, className)} disabled={!isBrowser}>
-      <legend className={isLegendHidden ? 'site-hidden' : styles.legend}>{legend}</legend>
+    <fieldset
+      {...fieldset}
+      aria-label={isLegendHidden ? legend : undefined}
+      className={clsx(styles.form, className)}
+      disabled={!isBrowser}
+    >
+      {!isLegendHidden && <legend className={styles.legend}>{legend}</legend>}
       {children}
     </fieldset>
   );

@@ -163,3 +163,33 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Model calls of your shortest test')).toBeHidden();
   });
 });
+
+test('fields are as the reader left them after Back and a reload', async ({page}) => {
+  await open(page, costPage);
+  const source = page.getByLabel('Prices of');
+  const tokens = page.getByLabel('Output tokens per call');
+  const other = others.at(-1)!;
+  await source.selectOption(other.name);
+  await tokens.fill('1,234');
+  const before = await result(page).textContent();
+  const expectKept = async (): Promise<void> => {
+    await expect(source.locator('option:checked')).toHaveText(other.name);
+    await expect(tokens).toHaveValue('1,234');
+    await expect(result(page)).toHaveText(before!);
+  };
+  await page.getByRole('link', {name: 'Tutorial'}).first().click();
+  await expect(page).toHaveURL(/\/docs\/?$/);
+  await page.goBack();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+});
+
+for (const stored of ['no JSON', 'null', '[]', '{"source":"gone","nightTests":7}']) {
+  test(`the calculator works with ${stored} in the storage @full`, async ({page}) => {
+    await page.addInitScript(text => sessionStorage.setItem('fields-run-cost', text), stored);
+    await open(page, costPage);
+    await page.getByLabel('Tests every night').fill('2');
+    await expect(result(page)).toBeVisible();
+  });
+}

@@ -122,6 +122,10 @@ test('schedule helper: it lists the next runs of a typed expression @full', asyn
   await visit.press(`${commandKey}+a`);
   await visit.type('0 12 1 1 *');
   await visit.expectText('#schedule-helper tbody', /Jan 1, 20\d\d\s*12:00/);
+  // The fields are as the reader left them.
+  await visit.open('docs/user-guides/create-schedule#try-a-cron-expression');
+  await visit.expectText('#schedule-helper tbody', /Jan 1, 20\d\d\s*12:00/);
+  await visit.click('#schedule-helper input');
   await visit.press(`${commandKey}+a`);
   await visit.type('0 25 * * *');
   await visit.expectShown('#schedule-helper input[aria-invalid=true]');
