@@ -74,16 +74,16 @@ function FaultLink({fault}: {fault: string}): ReactNode {
 
 /** An instruction to copy and its fault, closed until a reader or a link opens it. */
 function Entry({instruction}: {instruction: Instruction}): ReactNode {
+  const {title, fault} = instruction;
   const id = `instruction-${instruction.id}`;
   useBrokenLinks().collectAnchor(id);
   return (
     <details id={id} className={styles.instruction}>
-      <summary>
-        {instruction.title}{' '}
+      {/* The label is no text that readers would find or copy without seeing it. */}
+      <summary aria-label={`${title} (${fault ? `must not pass with ${fault}` : 'no fault'})`}>
+        {title}{' '}
         <span className={styles.fault}>
-          <span className="site-hidden">{instruction.fault ? '(must not pass with ' : '('}</span>
-          {instruction.fault ? <CodeInline>{instruction.fault}</CodeInline> : 'no fault'}
-          <span className="site-hidden">)</span>
+          {fault ? <CodeInline>{fault}</CodeInline> : 'no fault'}
         </span>
       </summary>
       <Code instruction={instruction} />

@@ -61,12 +61,15 @@ function View({id, message, caption, link}: Shop): ReactNode {
       <ol className={styles.steps}>
         {steps.map(({label, shown}, step) => (
           <li key={label}>
-            <input type="radio" name={id} id={`${id}-${step}`} className="site-hidden" />
+            <input
+              type="radio"
+              name={id}
+              id={`${id}-${step}`}
+              aria-label={`${label} (the page shows ${shown})`}
+              className="site-hidden"
+            />
             <label htmlFor={`${id}-${step}`}>
-              <span>
-                {label}
-                <span className="site-hidden"> (the page shows {shown})</span>
-              </span>
+              <span>{label}</span>
             </label>
             <ShopPage {...{step, message, evidence}} />
           </li>

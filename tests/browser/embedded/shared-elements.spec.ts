@@ -258,6 +258,24 @@ test.describe('not-found status', () => {
   });
 });
 
+test('tabs: a search in the page finds the text of hidden panels, and shows it', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/deepseek-api-key');
+  const panel = page.locator('[role=tabpanel]').nth(1);
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel.locator('code')).toBeHidden();
+  // The browser looks for the target of a link as for a text.
+  await panel.evaluate(element => {
+    element.querySelector('code')!.id = 'found';
+    window.location.hash = 'found';
+  });
+  await expect(panel.locator('code')).toBeVisible();
+  await expect(panel).not.toHaveAttribute('hidden');
+  await expect(page.getByRole('tab', {name: 'PowerShell'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('tabs: the pressed tab stays in its position @full', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/deepseek-api-key');
   const tab = page.getByRole('tab', {name: 'PowerShell'}).last();
