@@ -24,7 +24,7 @@ const headersOf = ({headers}: data.Provider) =>
   );
 
 /** Properties that a provider may lack. */
-const optional = ['price', 'regions', 'regionalHost'];
+const optional = ['price', 'regions', 'regionalHost', 'keyPrefixes'];
 
 /** Returns the paths of the empty texts, empty lists, and missing values of a provider's entry. */
 function findGaps(value: unknown, path: string): string[] {
