@@ -12,8 +12,8 @@ import {resolveOptions, type EngineOptions} from './engine/options.js';
 import {toRecords} from './records/docsearch.js';
 import {RecordsFolder} from './records/file.js';
 import {
+  areasOfSite,
   assertAreasHaveRoutes,
-  siteAreas,
   siteInstances,
   trimSlashes,
   type AllContent,
@@ -222,7 +222,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
 
     // Titles and labels are translated by now.
     async allContentLoaded({allContent, actions}) {
-      const areas = siteAreas(labeledSite(context, allContent as AllContent), options.areas);
+      const areas = areasOfSite(labeledSite(context, allContent as AllContent), options.areas);
       const {docs, destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
       const dialog: DialogData = {
         areas: areas.map(({rank: _, ...area}) => area),
@@ -276,7 +276,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         );
       }
       const site = labeledSite(context, allContentOf(plugins));
-      const areas = siteAreas(site, options.areas);
+      const areas = areasOfSite(site, options.areas);
       assertAreasHaveRoutes(options.areas.length > 0 ? areas : [], routesPaths, baseUrl);
       assertInstancesExist(plugins, options);
       if (addsOther && !routesPaths.some(route => isSamePath(route, searchRoute!))) {

@@ -109,7 +109,7 @@ function versionPaths({baseUrl, allContent}: LabeledSite, {path}: SiteArea): str
  * Returns the areas of a site: those of the option, or else its docs, its blogs, and the rest. They have the labels of
  * the site's messages, and contain the same part of each version of docs.
  */
-export function siteAreas(site: LabeledSite, configured: readonly RankedArea[]): RankedArea[] {
+export function areasOfSite(site: LabeledSite, configured: readonly RankedArea[]): RankedArea[] {
   const areas =
     configured.length > 0
       ? configured.map(area => ({...area, label: site.siteLabels.get(areaId(area)) ?? area.label}))

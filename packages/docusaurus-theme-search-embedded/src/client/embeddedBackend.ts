@@ -9,7 +9,7 @@ import type {
   SearchBackend,
 } from './hit.js';
 import type {
-  Answer,
+  AnswerRequest,
   SearchFailure,
   SearchRequest,
   SearchResponse,
@@ -108,16 +108,16 @@ export function createEmbeddedBackend({
   /** The calls on the main thread. */
   const onMainThread = new Set<Call>();
   /** The search on the main thread, for all calls without a worker. */
-  let mainThread: Promise<Answer> | undefined;
+  let mainThread: Promise<AnswerRequest> | undefined;
 
   const answerOnMainThread = async (call: Call): Promise<void> => {
-    const loading = (mainThread ??= import('./worker.js').then(({createAnswer}) =>
-      createAnswer(() => onMainThread.forEach(({onProgress}) => onProgress())),
+    const loading = (mainThread ??= import('./worker.js').then(({createAnswerRequest}) =>
+      createAnswerRequest(() => onMainThread.forEach(({onProgress}) => onProgress())),
     ));
     onMainThread.add(call);
     try {
-      const answer = await loading;
-      settle(call, await answer(call.request, call.signal));
+      const answerRequest = await loading;
+      settle(call, await answerRequest(call.request, call.signal));
     } catch (cause) {
       mainThread = undefined;
       call.reject(new EmbeddedSearchError(String(cause), {}, {cause}));

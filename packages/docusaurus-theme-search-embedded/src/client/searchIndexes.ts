@@ -32,7 +32,7 @@ export async function parseInIndexes(
     const count = found.missing.flat().length;
     if (count === 0) {
       indexes.forEach((index, place) => {
-        index.latest = found.parts[place]!.dictionary.indexes[0]!.texts?.used;
+        index.latest = found.vocabularies[place]!.dictionary.indexes[0]!.texts?.used;
       });
       return {...found, rounds, networkErrors};
     }
@@ -58,9 +58,9 @@ export async function searchIndexes(
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes> {
-  const {parsed, parts, networkErrors} = await parseInIndexes(indexes, query, signal);
+  const {parsed, vocabularies, networkErrors} = await parseInIndexes(indexes, query, signal);
   const sources = indexes.map((index, place) =>
-    index.sourceOf(index.search(parsed, parts[place]!, networkErrors[place], filters)),
+    index.sourceOf(index.search(parsed, vocabularies[place]!, networkErrors[place], filters)),
   );
   const {all, partOfLine, lacksTexts} = await raiseVerbatim(sources, signal);
   return {

@@ -103,7 +103,7 @@ export class SiteSearch implements SearchBackend {
         return page;
       }
       const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
-      const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
+      const excerpts = await excerptsOf(ranked, {...query, ids}, signal);
       return {
         ...page,
         hits: hits.map(hit => ({...hit, excerpt: excerpts.get(hit.id) ?? undefined})),
@@ -119,7 +119,7 @@ export class SiteSearch implements SearchBackend {
       // Results that left the cache have to be checked again.
       const unchecked = all.filter(results => results.best(1).length === 0);
       await Promise.all(unchecked.map(results => results.checkPhrases(query.to, signal)));
-      return Object.fromEntries(await readExcerpts(rank(all, query), query, signal));
+      return Object.fromEntries(await excerptsOf(rank(all, query), query, signal));
     });
   }
 
@@ -192,7 +192,7 @@ async function searchAll(
   isLast: boolean,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes & {lacksIndexes: boolean}> {
-  const versions = searchedTags(deployment, filters);
+  const tags = searchedTags(deployment, filters);
   let failure: unknown;
   const load = async (tag: string): Promise<LoadedIndex | undefined> => {
     try {
@@ -206,8 +206,8 @@ async function searchAll(
       return undefined;
     }
   };
-  const loaded = await Promise.all(versions.map(load));
-  const present = versions.filter((_, index) => loaded[index]);
+  const loaded = await Promise.all(tags.map(load));
+  const present = tags.filter((_, index) => loaded[index]);
   if (failure !== undefined && present.length === 0) {
     throw failure;
   }
@@ -232,7 +232,7 @@ function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[]
  * Reads the text files of some hits, and returns the excerpts of all hits with texts in these files; undefined for
  * those that cannot be read.
  */
-async function readExcerpts(
+async function excerptsOf(
   ranked: readonly RankedHit[],
   {ids, maxFiles, excerptWords}: ExcerptQuery,
   signal?: AbortSignal,

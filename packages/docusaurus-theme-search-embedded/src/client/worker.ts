@@ -38,7 +38,10 @@ export type WorkerResponse = ({id: number} & SearchResponse) | {isAlive: true};
 /** Longer than between two keys of somebody who types fast. */
 const textPause = 100;
 
-export type Answer = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>;
+export type AnswerRequest = (
+  request: SearchRequest,
+  signal?: AbortSignal,
+) => Promise<SearchResponse>;
 
 /** Returns the URL of the script that an import could not load: of a bundler's error, or as a browser names it. */
 function scriptOf(error: unknown): string | undefined {
@@ -52,7 +55,7 @@ function scriptOf(error: unknown): string | undefined {
  *
  * @param onProgress called when data of a file arrives
  */
-export function createAnswer(onProgress?: () => void): Answer {
+export function createAnswerRequest(onProgress?: () => void): AnswerRequest {
   const searches = new Map<string, SiteSearch>();
   return async ({indexUrl, method, argument}, signal) => {
     const folder = new URL('.', indexUrl).href;
@@ -87,7 +90,7 @@ const aliveInterval = 1000;
 /** Answers the messages of a page. */
 function listen(scope: WorkerScope): void {
   let lastAlive = 0;
-  const answer = createAnswer(() => {
+  const answerRequest = createAnswerRequest(() => {
     if (Date.now() - lastAlive > aliveInterval) {
       lastAlive = Date.now();
       scope.postMessage({isAlive: true});
@@ -102,7 +105,7 @@ function listen(scope: WorkerScope): void {
     }
     const controller = new AbortController();
     running.set(id, controller);
-    scope.postMessage({id, ...(await answer(data, controller.signal))});
+    scope.postMessage({id, ...(await answerRequest(data, controller.signal))});
     running.delete(id);
   };
 }

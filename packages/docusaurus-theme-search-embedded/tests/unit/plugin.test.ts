@@ -16,8 +16,8 @@ import type {Selection} from '../../src/build/selection';
 import {openSearchXml} from '../../src/build/opensearch';
 import {languageOf, valueFor, type Options} from '../../src/options';
 import {
+  areasOfSite,
   assertAreasHaveRoutes,
-  siteAreas,
   siteInstances,
   type LabeledSite,
 } from '../../src/build/areas';
@@ -174,7 +174,7 @@ describe('areas and versions', () => {
       {default: blogAt('/base/news', 'News'), empty: {blogPosts: []}},
       {siteLabels: {sdk: 'SDK', pages: 'The rest'}, navbar},
     );
-    expect(siteAreas(site, [])).toEqual([
+    expect(areasOfSite(site, [])).toEqual([
       {label: 'Our community', path: 'community'},
       {label: 'Documentation', path: 'docs'},
       {label: 'News', path: 'news'},
@@ -192,16 +192,16 @@ describe('areas and versions', () => {
   );
 
   test('a site can leave out docs and blog, and docs can be at the root', () => {
-    expect(siteAreas(labeled({}), [])).toEqual([{label: 'Pages', path: ''}]);
+    expect(areasOfSite(labeled({}), [])).toEqual([{label: 'Pages', path: ''}]);
     const atRoot = {default: docsAt(version('current', '/base/', true))};
-    expect(siteAreas(labeled(atRoot), [])).toEqual([{label: 'Documentation', path: ''}]);
+    expect(areasOfSite(labeled(atRoot), [])).toEqual([{label: 'Documentation', path: ''}]);
   });
 
   test('the messages of a site translate each label', () => {
     const docs = {default: docsAt(version('current', '/base/handbuch', true))};
     const blog = {default: blogAt('/base/blog')};
     const labelsOf = (siteLabels: object, areas: RankedArea[] = []) =>
-      siteAreas(labeled(docs, blog, {siteLabels}), areas).map(({label}) => label);
+      areasOfSite(labeled(docs, blog, {siteLabels}), areas).map(({label}) => label);
     expect(labelsOf({})).toEqual(['Documentation', 'Blog', 'Pages']);
     expect(labelsOf({handbuch: 'Handbuch', blog: 'Journal', pages: 'Rest'})).toEqual([
       'Handbuch',
@@ -236,7 +236,7 @@ describe('areas and versions', () => {
       ),
     };
     const guide = `${base}/guide`.slice('/base/'.length);
-    const areas = siteAreas(labeled(docs), [
+    const areas = areasOfSite(labeled(docs), [
       {label: 'Guide', path: guide},
       {label: 'People', path: 'community'},
       {label: 'Rest', path: ''},

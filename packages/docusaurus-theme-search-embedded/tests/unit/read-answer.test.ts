@@ -164,14 +164,14 @@ test('any JSON value is an error, or an answer whose rows can be shown, opened, 
 });
 
 test('excerpts of any shape are texts, or could not be read', () => {
-  expect(reader.readExcerpts({a: 'x', b: null, c: {}, d: 4})).toEqual({
+  expect(reader.checkExcerpts({a: 'x', b: null, c: {}, d: 4})).toEqual({
     a: 'x',
     b: null,
     c: undefined,
     d: '4',
   });
-  expect(reader.readExcerpts('x')).toBeUndefined();
-  fc.assert(fc.property(fc.jsonValue(), value => void reader.readExcerpts(value)));
+  expect(reader.checkExcerpts('x')).toBeUndefined();
+  fc.assert(fc.property(fc.jsonValue(), value => void reader.checkExcerpts(value)));
 });
 
 describe('records', () => {

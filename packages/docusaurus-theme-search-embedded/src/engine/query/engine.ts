@@ -96,17 +96,17 @@ export class Engine {
    * Runs a query.
    *
    * @param parsed the query, which was parsed with the vocabulary of all indexes that it searches
-   * @param own the vocabulary of this index
+   * @param vocabulary the vocabulary of this index
    * @param accept filters pages by their facets
    */
   search(
     parsed: ParsedQuery,
-    own: Vocabulary,
+    vocabulary: Vocabulary,
     accept?: (facets: Facets) => boolean,
   ): RankedSections {
     const {index, matches} = this;
     const {ranking, language} = this.options;
-    const [postings] = own.dictionary.indexes as [IndexTerms];
+    const [postings] = vocabulary.dictionary.indexes as [IndexTerms];
     const {terms, address} = parsed;
     this.match(terms, postings);
     const addressed = new Set(Array.from(address ? index.headings.read(address) : [], sectionOf));
@@ -119,7 +119,7 @@ export class Engine {
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
     );
     const literal = literalWeights(parsed, postings, index.sections.length);
-    const found = candidates(parsed, own, postings, index, matches, addressed, accept).map(
+    const found = candidates(parsed, vocabulary, postings, index, matches, addressed, accept).map(
       (section): ScoredSection => {
         const {score, lowered, isHeading} = scorer.score(section);
         return {
@@ -140,7 +140,7 @@ export class Engine {
       found,
       index,
       ranking.repeatedPage,
-      sectionsWithPhraseWords(parsed, own, postings, index),
+      sectionsWithPhraseWords(parsed, vocabulary, postings, index),
     );
   }
 
@@ -189,16 +189,16 @@ export class Engine {
   };
 
   /** Collects the sections in which each word of the query occurs. */
-  private match(terms: readonly QueryTerm[], own: IndexTerms): void {
+  private match(queryTerms: readonly QueryTerm[], terms: IndexTerms): void {
     this.matches.clear();
-    terms.forEach(({expansions}, position) => {
+    queryTerms.forEach(({expansions}, position) => {
       const scores = (this.termScores[position] ??= new TermScores(
         this.index,
         this.options.ranking,
       ));
       scores.clear();
       for (const expansion of expansions) {
-        scores.add(expansion, own, 1 << position, this.matches);
+        scores.add(expansion, terms, 1 << position, this.matches);
       }
     });
   }

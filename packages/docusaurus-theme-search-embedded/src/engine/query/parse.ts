@@ -72,7 +72,7 @@ export type QueryInIndexes = {
   /** What it was parsed with: whether a word exists, and how rare it is, in all indexes together. */
   vocabulary: Vocabulary;
   /** The vocabulary of each index. */
-  parts: readonly Vocabulary[];
+  vocabularies: readonly Vocabulary[];
   /** The files of postings of each index that it also needs. Until there are none, `parsed` is provisional. */
   missing: readonly (readonly number[])[];
 };
@@ -83,9 +83,10 @@ export function parseWith(
   indexes: readonly [IndexAtHand, ...IndexAtHand[]],
 ): QueryInIndexes {
   const [first, ...others] = indexes.map(({engine, tables}) => engine.vocabularyOf(query, tables));
-  const vocabulary = unionOf([first!, ...others]);
+  const vocabularies = [first!, ...others] as const;
+  const vocabulary = unionOf(vocabularies);
   const parsed = parseQuery(query, vocabulary);
-  return {parsed, vocabulary, parts: [first!, ...others], missing: vocabulary.dictionary.missing};
+  return {parsed, vocabulary, vocabularies, missing: vocabulary.dictionary.missing};
 }
 
 /** Splits a query into its operators and parts, without expanding them. */

@@ -208,7 +208,7 @@ export function readAnswer(
 }
 
 /** Reads excerpts by the ids of hits. Returns undefined if there are none. */
-export function readExcerpts(value: unknown): Excerpts | undefined {
+export function checkExcerpts(value: unknown): Excerpts | undefined {
   if (typeof value !== 'object' || value === null) {
     reportOnce(`The answer of \`readExcerpts\` ${mustBe('an object', value)}`);
     return undefined;

@@ -8,7 +8,7 @@ import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {hasWords, limits} from '../limits.js';
 import {groupByPageIn, type SearchItem, type SiteLocation} from '../list/items.js';
 import type {SearchedVersions} from '../versions/versions.js';
-import {readAnswer, readExcerpts, type Answer} from './readAnswer.js';
+import {checkExcerpts, readAnswer, type Answer} from './readAnswer.js';
 import {hasPage} from './routes.js';
 
 const listeners = new Set<() => void>();
@@ -138,7 +138,7 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         areas: areas || answer.areas,
         ...(isLater && {
           readExcerpts: async (ids, {maxFiles, ...options}) =>
-            readExcerpts(
+            checkExcerpts(
               await source.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
             ),
         }),

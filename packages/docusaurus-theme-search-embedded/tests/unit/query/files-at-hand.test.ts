@@ -46,9 +46,9 @@ function parseIn({engine, tables}: Site, query: string, atHand: readonly number[
 
 /** Returns all sections that a query finds, with their scores. */
 function searchIn(site: Site, query: string) {
-  const {parsed, parts} = parseIn(site, query);
+  const {parsed, vocabularies} = parseIn(site, query);
   return site.engine
-    .search(parsed, parts[0]!)
+    .search(parsed, vocabularies[0]!)
     .best(Infinity)
     .map(({section, score}) => [section, score]);
 }
@@ -87,7 +87,7 @@ describe('a query parsed with some files', {timeout: 120_000}, () => {
         const expected = parseIn(site, text, files);
         const found = parseIn(site, text, atHand);
         expect(found.parsed).toEqual(expected.parsed);
-        site.engine.search(found.parsed, found.parts[0]!);
+        site.engine.search(found.parsed, found.vocabularies[0]!);
         expect(found.vocabulary.dictionary.missing).toEqual([[]]);
       }),
       {
