@@ -14,7 +14,7 @@ const off: Record<keyof Ranking, number> = {
   certainty: 0,
   headingIsQuery: 0,
   titleIsQuery: 0,
-  otherMarks: 1,
+  otherAccents: 1,
   address: 0,
   pageTexts: 0,
   pageSaturation: 1,

@@ -30,10 +30,10 @@ const enclosing = /[()]|[.,]$/gu;
 const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
 /**
- * Optional marks: accents, and the vowel points of Arabic and Hebrew. In other scripts (か and が, vowels
- * of Hindi) marks are part of the word. Tatweel only stretches a word.
+ * A letter with accents. The vowel points of Arabic and Hebrew are accents, too, and so is tatweel, which only
+ * stretches a word. In other scripts (か and が, vowels of Hindi), combining marks are part of the word.
  */
-const accented =
+const accentedLetter =
   /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
 /**
@@ -66,8 +66,8 @@ function valueOf(text: string): string {
   return String(code - zero);
 }
 
-const withoutMarks = (word: string): string =>
-  word.normalize('NFD').replace(accented, '$1').normalize('NFC');
+const withoutAccents = (word: string): string =>
+  word.normalize('NFD').replace(accentedLetter, '$1').normalize('NFC');
 
 /** Texts for the fast path. */
 const ascii = /^[\x00-\x7f]*$/;
@@ -77,7 +77,7 @@ const maxLength = 200;
 
 /**
  * Folds a word for comparison: normalizes compatibility forms (`ｃ`, `ﬁ`), converts to lower case, and
- * removes optional marks and the Arabic article.
+ * removes accents and the Arabic article.
  *
  * @returns at most 200 UTF-16 units, never half a surrogate pair
  */
@@ -85,17 +85,19 @@ export function fold(word: string): string {
   if (ascii.test(word)) {
     return word.toLowerCase().slice(0, maxLength);
   }
-  const folded = withoutMarks(visible(word).normalize('NFKC').replace(enclosing, '').toLowerCase())
+  const folded = withoutAccents(
+    visible(word).normalize('NFKC').replace(enclosing, '').toLowerCase(),
+  )
     .replace(arabicArticle, '')
     .replace(replaced, letter => replacements[letter]!)
     .replace(digit, valueOf);
   return truncate(folded, maxLength);
 }
 
-/** Returns a word in lower case if it has marks that {@link fold} removes. */
-export function withMarks(word: string): string | undefined {
+/** Returns a word in lower case if it has accents that {@link fold} removes. */
+export function accentedForm(word: string): string | undefined {
   const lower = visible(word).normalize('NFC').toLowerCase();
-  return ascii.test(lower) || lower === withoutMarks(lower) ? undefined : lower;
+  return ascii.test(lower) || lower === withoutAccents(lower) ? undefined : lower;
 }
 
 /** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */

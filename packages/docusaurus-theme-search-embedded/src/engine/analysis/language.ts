@@ -10,10 +10,10 @@ export type Language = {
   stem: (word: string) => string;
   /**
    * Whether the stem of a written word differs from that of the folded one, so that the index stores the
-   * stems of words in texts. English has no marks.
+   * stems of words in texts. English has no accents.
    */
   storesStems: boolean;
-  /** Returns a word with marks for the letters that stand for them: `ändern` for `aendern`. */
+  /** Returns a word with accents for the letters that replace them: `ändern` for `aendern`. */
   respell: (word: string) => string;
   /** Function words. Their postings in texts have files of their own, which few queries read. */
   stopWords: ReadonlySet<string>;

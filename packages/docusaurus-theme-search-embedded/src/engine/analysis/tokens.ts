@@ -12,7 +12,7 @@ export const tableGap = ' · ';
 /** A term and its UTF-16 offsets in the text. */
 export type Token = {
   term: string;
-  /** The word as it is written, with its marks. */
+  /** The word as it is written, with its accents. */
   source: string;
   start: number;
   end: number;

@@ -45,7 +45,7 @@ export class StemTable {
     }
   }
 
-  /** Returns the stem of a term. If words that differ in their marks are one term, the most frequent decides. */
+  /** Returns the stem of a term. If words that differ in their accents are one term, the most frequent decides. */
   readonly stemOf = (term: string): string => {
     if (isAlias(term)) {
       return term.slice(0, term.indexOf(aliasSign));

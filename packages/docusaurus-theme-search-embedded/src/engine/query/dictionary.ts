@@ -206,7 +206,7 @@ export class Dictionary {
     this.indexes.forEach(index => index.addContained(word, pairs));
   }
 
-  /** Notes how a term was typed, with its marks. */
+  /** Notes how a term was typed, with its accents. */
   noteTyped({term, source}: {term: string; source: string}): void {
     this.typed.set(term, source);
   }
@@ -218,7 +218,7 @@ export class Dictionary {
 
   /**
    * Returns the stems of a term: those that the site stores, or else that of the word as it was typed.
-   * Words that differ only in marks are one term and may have several stems.
+   * Words that differ only in accents are one term and may have several stems.
    */
   stemsOf(term: string): string[] {
     if (!this.storesStems) {

@@ -8,7 +8,7 @@ import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from '../ranking/candidates.js';
-import {literalWeights, marksFactorOf, nameFactorOf} from '../ranking/factors.js';
+import {accentFactorOf, literalWeights, nameFactorOf} from '../ranking/factors.js';
 import {maskOf, Matches} from '../ranking/matches.js';
 import {RankedSections, type ScoredSection} from '../ranking/rankedSections.js';
 import {Scorer} from '../ranking/score.js';
@@ -113,7 +113,7 @@ export class Engine {
     addressed.forEach(section => matches.add(section, 0));
     const scorer = new Scorer(index, parsed, this.termScores, ranking);
     const nameFactor = nameFactorOf(parsed, postings, index, ranking);
-    const marksFactor = marksFactorOf(terms, index, ranking);
+    const accentFactor = accentFactorOf(terms, index, ranking);
     // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
@@ -126,7 +126,7 @@ export class Engine {
           section,
           // As a share of a perfect match, so that scores of several indexes are comparable.
           score:
-            (nameFactor(section) * marksFactor(section) * score) / (scorer.total || 1) +
+            (nameFactor(section) * accentFactor(section) * score) / (scorer.total || 1) +
             (addressed.has(section) ? ranking.address : 0),
           lowered,
           textWeight: sumWeights(matches.inText(section) | notIndexed, terms),

@@ -1,5 +1,5 @@
 import {typedAddresses} from '../analysis/address.js';
-import {withMarks} from '../analysis/fold.js';
+import {accentedForm} from '../analysis/fold.js';
 import {rarityOf} from '../format/terms.js';
 import type {Form} from './dictionary.js';
 import {expandApart} from './expandApart.js';
@@ -21,8 +21,8 @@ import {reachOf, unionOf, type Vocabulary} from './vocabulary.js';
 /** A term of the query with all matching terms of the index. */
 export type QueryTerm = {
   term: string;
-  /** The word as it was typed, in lower case, if it has marks. */
-  marked?: string;
+  /** The word as it was typed, in lower case, if it has accents. */
+  accented?: string;
   weight: number;
   /** Whether it is neither a stop word nor a word without a topic. */
   isTopic: boolean;
@@ -179,7 +179,7 @@ function queryTerm(
   const hasTopic = isTopic(language, term);
   return {
     term,
-    marked: withMarks(dictionary.typedAs(term)),
+    accented: accentedForm(dictionary.typedAs(term)),
     weight: rarity(term, all, reachOf(part, vocabulary)) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),

@@ -184,7 +184,7 @@ function partsOfToken(
   return [{kind: 'word', term}];
 }
 
-/** Returns a word with its marks if the site lacks it as it was typed, and has it with marks. */
+/** Returns a word with its accents if the site lacks it as it was typed, and has it with accents. */
 function respell(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): Token | undefined {
   const {dictionary, language} = vocabulary;
   const source = language.respell(token.source);

@@ -32,8 +32,8 @@ export type Ranking = {
   /** Exponent with which the best expansion rises to 1: with 1, a guess ranks like an exact match. */
   certainty: number;
 
-  /** The factor for a section whose heading or title has a word of the query with other marks: `ano` for `año`. */
-  otherMarks: number;
+  /** The factor for a section whose heading or title has a word of the query with other accents: `ano` for `año`. */
+  otherAccents: number;
 
   // Bonuses for headings.
   /** The section's heading has the same words as the query, alone or with the headings above. */
@@ -80,7 +80,7 @@ export const defaultRanking: Ranking = {
   stem: 0.7, // 1: Next.js -0.025, CodeceptJS -0.008
   guess: 0.4, // 1: Directus -0.011, Next.js -0.003
   certainty: 0.9, // 0: math.js -0.029, Serverless -0.015
-  otherMarks: 0.7, // 1: `typed.test.ts` fails
+  otherAccents: 0.7, // 1: `typed.test.ts` fails
   headingIsQuery: 3.5, // 0: npm -0.102, Next.js -0.029
   titleIsQuery: 2, // 0: npm -0.091, math.js -0.019
   address: 100, // 0: `typed.test.ts` fails

@@ -1,4 +1,4 @@
-import {withMarks} from '../analysis/fold.js';
+import {accentedForm} from '../analysis/fold.js';
 import {tokenize} from '../analysis/tokens.js';
 import {headingOf} from '../format/sections.js';
 import type {Index} from '../format/parseIndex.js';
@@ -32,27 +32,27 @@ export function nameFactorOf(
   return () => 1;
 }
 
-/** Lowers sections whose heading or title has a word of the query only with other marks. */
-export function marksFactorOf(
+/** Lowers sections whose heading or title has a word of the query only with other accents. */
+export function accentFactorOf(
   terms: readonly QueryTerm[],
   {headings, sections, pages, stored}: Index,
-  {otherMarks}: Ranking,
+  {otherAccents}: Ranking,
 ): Factor {
   const others = new Set<number>();
-  for (const {term, marked} of terms) {
-    const found = marked === undefined ? [] : Array.from(headings.read(term));
+  for (const {term, accented} of terms) {
+    const found = accented === undefined ? [] : Array.from(headings.read(term));
     for (const section of found.filter(each => codeOf(each) === Field.heading).map(sectionOf)) {
       const pageIndex = sections.page[section]!;
       const page = stored[pageIndex]!;
       const heading = headingOf(page, page.sections[section - pages.first[pageIndex]!]!);
       const words = tokenize(heading).filter(word => word.term === term);
-      if (words.length > 0 && !words.some(({source}) => withMarks(source) === marked)) {
+      if (words.length > 0 && !words.some(({source}) => accentedForm(source) === accented)) {
         others.add(section);
       }
     }
   }
   return section =>
-    others.has(section) || others.has(pages.first[sections.page[section]!]!) ? otherMarks : 1;
+    others.has(section) || others.has(pages.first[sections.page[section]!]!) ? otherAccents : 1;
 }
 
 /** The number of bits in a number. */

@@ -1,6 +1,6 @@
 /**
  * Endings and what replaces them before a stemmer runs, the longest first. An ending matches with and
- * without its marks, so a rule such as `['ção', 'ção']` restores the marks that somebody did not type.
+ * without its accents, so a rule such as `['ção', 'ção']` restores the accents that somebody did not type.
  */
 export type Endings = readonly (readonly [ending: string, replacement: string])[];
 
@@ -15,8 +15,8 @@ export function listed(endings: string): Endings {
     .sort(([a], [b]) => b.length - a.length);
 }
 
-/** Letters have as many code units without marks as with them, unless the word has combining marks. */
-const withoutMarks = (text: string): string =>
+/** Letters have as many code units without accents as with them, unless the word has combining marks. */
+const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /**
@@ -26,10 +26,10 @@ const withoutMarks = (text: string): string =>
  */
 export function replaceEndings(endings: Endings, least: number): (word: string) => string {
   const plain = endings.map(
-    ([ending, replacement]) => [withoutMarks(ending), replacement] as const,
+    ([ending, replacement]) => [withoutAccents(ending), replacement] as const,
   );
   return word => {
-    const bare = withoutMarks(word);
+    const bare = withoutAccents(word);
     if (bare.length !== word.length) {
       return word;
     }

@@ -1,6 +1,6 @@
 import {fold, visible} from '../fold.js';
 
-/** Returns the stem of a word in lower case, with its marks. */
+/** Returns the stem of a word in lower case, with its accents. */
 export type Stemmer = (word: string) => string;
 
 /** Returns the folded stem of a word as it is written, or undefined for a word in another script. */
