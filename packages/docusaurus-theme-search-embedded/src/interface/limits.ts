@@ -2,8 +2,8 @@
 export const limits = {
   /** Milliseconds without an answer after which a search counts as stalled. */
   stallThreshold: 300,
-  /** Milliseconds without an answer after which a search counts as unresponsive. */
-  unresponsiveThreshold: 5000,
+  /** Milliseconds without an answer after which a search counts as unanswered. */
+  unansweredThreshold: 5000,
   /** Milliseconds after the last keystroke until screen readers announce the number of results. */
   pause: 500,
   /** Milliseconds on screen after which results count as viewed. */

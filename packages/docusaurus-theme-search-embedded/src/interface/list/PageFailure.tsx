@@ -16,7 +16,7 @@ export default function PageFailure({failedPath, openPath, onLeave}: PageFailure
     return null;
   }
   return (
-    <div role="alert" className={styles.unresponsive}>
+    <div role="alert" className={styles.notice}>
       <div className="DocSearch-Help">
         <Translate id="theme.SearchModal.pageFailure">
           The page could not be loaded. Check your network connection.

@@ -100,20 +100,20 @@ type StatusProps = ErrorScreenProps & {summary: string};
 
 /**
  * Announces the outcome of a search to screen readers after a pause in typing. Offers what to search instead of a
- * backend that does not respond.
+ * backend that does not answer.
  */
 export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
   const {status} = results;
-  const isUnresponsive = status === 'unresponsive';
+  const isUnanswered = status === 'unanswered';
   const {fallback} = backend.source;
   const unanswered = fallback?.unanswered ?? labels.unanswered;
-  const isWaiting = isUnresponsive || (status === 'stalled' && !results.found);
+  const isWaiting = isUnanswered || (status === 'stalled' && !results.found);
   const failure = results.failure === 'outdated' ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
-  const text = isUnresponsive ? unanswered : outcome;
+  const text = isUnanswered ? unanswered : outcome;
   const query = results.found?.query ?? '';
   const [announced, setAnnounced] = useState({text: '', query});
   useEffect(() => {
@@ -123,13 +123,13 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   return (
     <>
       {isWaiting && (
-        <div className={styles.unresponsive}>
+        <div className={styles.notice}>
           <div className="DocSearch-Help">{unanswered}</div>
-          {isUnresponsive && <Fallback backend={backend.source} onLeave={onLeave} />}
+          {isUnanswered && <Fallback backend={backend.source} onLeave={onLeave} />}
         </div>
       )}
       {lacksFiles && (
-        <div className={styles.unresponsive}>
+        <div className={styles.notice}>
           <div>{labels.missing}</div>
           <HelpButton onLeave={onLeave} onClick={results.retry}>
             {labels.tryAgain}

@@ -1,10 +1,10 @@
 import {limits} from '../limits.js';
 
-/** The status of a search. Without an answer it is `stalled` after 300 ms and `unresponsive` after 5 s. */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'unresponsive' | 'error';
+/** The status of a search. Without an answer it is `stalled` after 300 ms and `unanswered` after 5 s. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'unanswered' | 'error';
 
 export function isStalled(status: SearchStatus): boolean {
-  return status === 'stalled' || status === 'unresponsive';
+  return status === 'stalled' || status === 'unanswered';
 }
 
 /**
@@ -32,7 +32,7 @@ export function createActivity(onChange: (status: SearchStatus) => void) {
       become('loading');
       const timers = [
         setTimeout(() => become('stalled'), limits.stallThreshold),
-        setTimeout(() => become('unresponsive'), limits.unresponsiveThreshold),
+        setTimeout(() => become('unanswered'), limits.unansweredThreshold),
       ];
       const outcome = await search(signal).then(
         () => 'idle' as const,

@@ -13,7 +13,7 @@ export type OtherVersion = {
 
 /** Resolves when readers have waited long enough for the rest of the suggestions. */
 const timeout = (): Promise<undefined> =>
-  new Promise(resolve => setTimeout(resolve, limits.unresponsiveThreshold));
+  new Promise(resolve => setTimeout(resolve, limits.unansweredThreshold));
 
 /**
  * Returns the other versions of docs in which a query has results. Leaves out those that cannot be searched, or not
