@@ -24,12 +24,6 @@ export const limits = {
   favorites: 10,
 } as const;
 
-/** Truncates a query to a number of UTF-16 code units without splitting a character. */
-export function truncateQuery(text: string, length: number): string {
-  const isCutInTwo = (text.codePointAt(length - 1) ?? 0) > 0xffff;
-  return text.slice(0, isCutInTwo ? length - 1 : length);
-}
-
 /** Returns whether a query is empty: only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{M}\p{P}\p{S}]/u.test(text);

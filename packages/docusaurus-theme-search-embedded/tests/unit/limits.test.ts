@@ -1,6 +1,6 @@
 // Protects the limits of a query.
 import {describe, expect, test} from 'vitest';
-import {truncateQuery} from '../../src/interface/limits';
+import {truncate} from '../../src/shared/text';
 
 describe('search query: limits', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('search query: limits', () => {
     [`${'x'.repeat(62)}😀😀`, `${'x'.repeat(62)}😀`],
     [`${'x'.repeat(63)}😀`, 'x'.repeat(63)],
   ])('%s', (text, query) => {
-    expect(truncateQuery(text, 64)).toBe(query);
+    expect(truncate(text, 64)).toBe(query);
   });
 });

@@ -14,6 +14,7 @@ import {suggestQueries} from '../../src/interface/state/suggestions';
 import {closest, namedVersions} from '../../src/interface/versions/versions';
 import {markTags} from '../../src/client/hit';
 import {readQuery} from '../../src/engine/query/readQuery';
+import {truncate} from '../../src/shared/text';
 import {recordsOf} from '../fixtures/engine/records';
 import {input, siteOf} from '../fixtures/engine/site';
 
@@ -99,7 +100,7 @@ const instances = {
 
 /** The functions of the interface that take a text. */
 const functions: Record<string, (text: string) => unknown> = {
-  truncateQuery: text => limits.truncateQuery(text, 64),
+  truncate: text => truncate(text, 64),
   isBlank: limits.isBlank,
   hasWords: limits.hasWords,
   encodeQuery: limits.encodeQuery,

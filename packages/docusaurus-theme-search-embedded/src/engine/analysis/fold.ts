@@ -1,3 +1,5 @@
+import {truncate} from '../../shared/text.js';
+
 /** Letters without a Unicode decomposition, with their usual replacements. */
 const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -98,13 +100,4 @@ export function fold(word: string): string {
 export function accentedForm(word: string): string | undefined {
   const lower = visible(word).normalize('NFC').toLowerCase();
   return ascii.test(lower) || lower === withoutAccents(lower) ? undefined : lower;
-}
-
-/** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */
-export function truncate(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
-  const last = text.charCodeAt(length - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
 }

@@ -1,4 +1,4 @@
-import {truncate} from '../analysis/fold.js';
+import {truncate} from '../../shared/text.js';
 import type {StoredText} from './header.js';
 import {writePostings, type StemOf, type TermList} from './postings.js';
 import type {IndexedPage} from './sections.js';

@@ -1,4 +1,4 @@
-import {truncate} from '../analysis/fold.js';
+import {truncate} from '../../shared/text.js';
 import {tokenize, unspaced} from '../analysis/tokens.js';
 import {isNumber} from './forms.js';
 

@@ -1,10 +1,10 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {truncateQuery} from '../limits.js';
 import {isSamePath} from '../../shared/paths.js';
+import {truncate} from '../../shared/text.js';
 
 /** Truncates a text to the site's limit of queries. */
-export const withinLimit = (text: string): string => truncateQuery(text, dialog.maxQueryLength);
+export const withinLimit = (text: string): string => truncate(text, dialog.maxQueryLength);
 
 /** The query of a search input: its text, including text that an input method is composing. */
 export type Query = {
