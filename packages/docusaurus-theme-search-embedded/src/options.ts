@@ -12,6 +12,7 @@ import {
   type RankedArea,
   type SearchPluginData,
 } from './shared/data.js';
+import {queryLimit} from './shared/query.js';
 
 /** One value for all locales of the site, or one per locale. */
 export type ByLocale<T> = T | Record<string, T>;
@@ -145,7 +146,7 @@ const schema = objectOf<PluginOptions>({
   defaultSynonyms: Joi.boolean().default(true),
   stopWords: byLocale(texts, 'a list of words').default([]),
   typoTolerance: Joi.boolean().default(true),
-  maxQueryLength: Joi.number().integer().min(16).max(1024).default(256),
+  maxQueryLength: Joi.number().integer().min(16).max(queryLimit).default(256),
   highlight: Joi.boolean().default(true),
   contextual: Joi.boolean().default(true),
   searchPagePath: either(

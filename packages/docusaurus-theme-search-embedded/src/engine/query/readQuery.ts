@@ -1,3 +1,4 @@
+import {queryLimit} from '../../shared/query.js';
 import {truncate} from '../../shared/text.js';
 import {tokenize, unspaced} from '../analysis/tokens.js';
 import {isNumber} from './forms.js';
@@ -57,9 +58,6 @@ const newsWords =
  */
 const maxTypedLength = 100;
 
-/** The rest of a longer query is not read. */
-const maxQueryLength = 1024;
-
 /** A text with fewer words is a query for its id or time, which a page may list. */
 const minPastedWords = 3;
 
@@ -74,7 +72,7 @@ const minPastedWords = 3;
  * @param isFlag returns whether the index contains a word with its minus
  */
 export function readQuery(typedQuery: string, isFlag: (word: string) => boolean): ReadQuery {
-  const query = truncate(typedQuery, maxQueryLength).replace(dashedOption, '--');
+  const query = truncate(typedQuery, queryLimit).replace(dashedOption, '--');
   const isCode = quoteInCode.test(query);
   const phrases: string[] = [];
   const excluded: string[] = [];
