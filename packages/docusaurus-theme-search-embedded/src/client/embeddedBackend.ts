@@ -1,6 +1,7 @@
 import type {SearchPluginData} from '../shared/data.js';
 import type {
   Backend,
+  BackendError,
   Excerpts,
   Hit,
   InputQuery,
@@ -19,14 +20,10 @@ import type {
 import {abortable} from './promiseCache.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
-export class EmbeddedSearchError extends Error {
-  /** Whether the index has another format than this code, as after a deployment. */
+export class EmbeddedSearchError extends Error implements BackendError {
   readonly isOutdated: boolean;
-  /** Whether the server has too many requests, or fails. */
   readonly isBusy: boolean;
-  /** Whether a file of the index is missing, or not one of this build. */
   readonly isDamaged: boolean;
-  /** The status of the server's answer, unless it sent the file. */
   readonly status?: number;
   /** The URL of a script that could not be loaded. */
   readonly request?: string;

@@ -100,11 +100,11 @@ export type SearchBackend = {
  * pressing "Try again" may help.
  */
 export type BackendError = Error & {
-  /** The page is older than what it searches, so that only a reload helps. */
+  /** The page is older than what it searches, as after a deployment, so that only a reload helps. */
   isOutdated?: boolean;
   /** The server has too many requests, or fails. */
   isBusy?: boolean;
-  /** The index is missing or damaged. */
+  /** The index, or a file of it, is missing or damaged. */
   isDamaged?: boolean;
   /** The status of the server's answer: 408, 429, and 5xx are busy, 401 and 403 refuse. */
   status?: number;

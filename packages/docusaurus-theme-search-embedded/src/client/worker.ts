@@ -1,5 +1,5 @@
 import {IndexFormatError} from '../engine/format/bytes.js';
-import type {ExcerptQuery, InputQuery} from './hit.js';
+import type {BackendError, ExcerptQuery, InputQuery} from './hit.js';
 import {BusyError, fetchFrom, isDamage, MissingAssetError} from './files.js';
 import {SiteSearch} from './siteSearch.js';
 
@@ -15,16 +15,10 @@ export type SearchRequest = {indexUrl: string} & (
 
 export type SearchResponse = {value: unknown} | SearchFailure;
 
-export type SearchFailure = {
+/** The message and the properties of an `EmbeddedSearchError`, as a worker can send them. */
+export type SearchFailure = Required<Pick<BackendError, 'isOutdated' | 'isBusy' | 'isDamaged'>> & {
   error: string;
-  /** Whether the index has another format than this code, as after a deployment. */
-  isOutdated: boolean;
-  /** Whether the server has too many requests, or fails. */
-  isBusy: boolean;
-  /** Whether a file is missing, or not one of this build. */
-  isDamaged: boolean;
-  /** The status of the server's answer, unless it sent the file. */
-  status?: number;
+  status?: BackendError['status'];
   /** The URL of a script that could not be loaded. */
   request?: string;
 };
