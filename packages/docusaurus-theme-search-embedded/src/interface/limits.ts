@@ -1,3 +1,5 @@
+import {excludedWordSource, phraseSource, quoteInCode, shortOptionSource} from '../shared/query.js';
+
 /** Limits of DocSearch 3.9, and a few of this theme's own. */
 export const limits = {
   /** Milliseconds without an answer after which a search counts as stalled. */
@@ -39,7 +41,15 @@ export function encodeQuery(query: string): string {
   return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** Returns whether a query has only words after a minus, so that nothing is left to search for. */
+const exclusions = new RegExp(
+  `^\\s*(?:-(?:${phraseSource}|(?!${shortOptionSource}(?:\\s|$))${excludedWordSource})(?:\\s+|$))+$`,
+  'u',
+);
+
+/**
+ * Returns whether a query has only words and phrases after a minus, so that nothing is left to search for. These are
+ * the rules of the engine (`engine/query/readQuery`), except that the interface cannot look up the site's flags.
+ */
 export function isOnlyExclusions(text: string): boolean {
-  return /^\s*(?:-(?!-)(?:"[^"]*"|[^\s"]{3,})(?:\s+|$))+$/u.test(text);
+  return exclusions.test(text) && !quoteInCode.test(text);
 }

@@ -1,4 +1,10 @@
-import {queryLimit} from '../../shared/query.js';
+import {
+  excludedWordSource,
+  phraseSource,
+  queryLimit,
+  quoteInCode,
+  shortOptionSource,
+} from '../../shared/query.js';
 import {truncate} from '../../shared/text.js';
 import {tokenize, unspaced} from '../analysis/tokens.js';
 import {isNumber} from './forms.js';
@@ -17,27 +23,20 @@ export type ReadQuery = {
   asksForNews: boolean;
 };
 
-/** Quotation marks of all languages that are no apostrophes. Any of them opens or closes a phrase. */
-const quotes = '"“”„‟«»‹›「」『』＂';
-
 /**
  * `"a phrase"`, `-"a phrase"` and `-word`, after a space or at the beginning. After a phrase comes a space, or a
  * word of a script without spaces.
  */
 const operator = new RegExp(
-  `(?<=^|\\s)(-?)(?:[${quotes}]([^${quotes}]+)[${quotes}](?=$|[\\s${unspaced}])|` +
-    `(?<=-)([\\p{L}\\p{N}][^\\s${quotes}]*))`,
+  `(?<=^|\\s)(-?)(?:${phraseSource}(?=$|[\\s${unspaced}])|(?<=-)(${excludedWordSource}))`,
   'gu',
 );
-
-/** A quotation mark next to a sign of code: `"key":`, `key="value"`, `["a", "b"]`. */
-const quoteInCode = /[:=,([{\\]"|"[:,)\]}\\]/u;
 
 /** A dash that a phone put in place of two hyphens: `—watch`. */
 const dashedOption = /(?<!\S)[\u2012-\u2015\u2212](?=\p{L})/gu;
 
 /** The letters of an option such as `-v` or `-it`. */
-const shortOption = /^[a-z\d]{1,2}$/i;
+const shortOption = new RegExp(`^${shortOptionSource}$`);
 
 /** The text before an option that another one precedes: `docker run --rm `. */
 const afterOption = /(?:^|\s)-\S+\s+$/u;
