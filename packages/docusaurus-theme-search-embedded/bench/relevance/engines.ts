@@ -5,7 +5,7 @@ import {indexFile} from '../../src/engine/format/files';
 import {inflate} from '../../src/engine/format/inflate';
 import type {EngineOptions} from '../../src/engine/options';
 import {loadStemmers} from '../../src/engine/analysis/stemmers';
-import {createEngine} from '../../src/engine/query/engine';
+import {createEngine} from '../../src/engine/engine';
 import {createSearchAssets} from '../../src/build/assets';
 import {SearchFiles} from '../../src/client/files';
 import type {Hit} from '../../src/client/hit';

@@ -9,7 +9,7 @@ import {PhraseCheck} from '../engine/ranking/phraseCheck.js';
 import type {RankedSections, ScoredSection} from '../engine/ranking/rankedSections.js';
 import type {TextSource} from '../engine/ranking/verbatim.js';
 import type {Vocabulary} from '../engine/query/vocabulary.js';
-import {loadEngine, type Engine} from '../engine/query/engine.js';
+import {loadEngine, type Engine} from '../engine/engine.js';
 import type {PostingTables} from '../engine/query/textTerms.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countAreas} from './facets.js';

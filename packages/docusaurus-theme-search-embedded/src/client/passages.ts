@@ -1,6 +1,6 @@
 import {tableGap} from '../engine/analysis/tokens.js';
 import type {StoredText} from '../engine/format/header.js';
-import type {SectionHead} from '../engine/query/engine.js';
+import type {SectionHead} from '../engine/engine.js';
 import {headingOf} from '../engine/format/sections.js';
 import type {TextMatch, Marker} from './marking.js';
 

@@ -3,7 +3,7 @@ import type {Facets} from '../../src/engine/format/sections';
 import type {BuiltIndex} from '../../src/engine/format/writeIndex';
 import type {EngineOptions} from '../../src/engine/options';
 import type {RankedSections} from '../../src/engine/ranking/rankedSections';
-import {createEngine} from '../../src/engine/query/engine';
+import {createEngine} from '../../src/engine/engine';
 import {parseWith} from '../../src/engine/query/parse';
 
 export type SearchInMemory = (

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
-import {createEngine} from '../../src/engine/query/engine';
+import {createEngine} from '../../src/engine/engine';
 import {parseWith} from '../../src/engine/query/parse';
 import {searchInMemory} from '../support/searchInMemory';
 import type {Facets} from '../../src/engine/format/sections';

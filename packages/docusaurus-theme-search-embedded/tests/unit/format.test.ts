@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, SearchIndexError} from '../../src/engine/format/bytes';
-import {createEngine} from '../../src/engine/query/engine';
+import {createEngine} from '../../src/engine/engine';
 import {decodeAnchors, encodeAnchors} from '../../src/engine/format/anchors';
 import {inflate} from '../../src/engine/format/inflate';
 import {completeIndex, parseIndex} from '../../src/engine/format/parseIndex';

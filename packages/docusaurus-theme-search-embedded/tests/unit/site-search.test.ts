@@ -1,6 +1,6 @@
 // Protects the answers of the search client: hits, their excerpts, filters, and counts.
 import {describe, expect, it, vi} from 'vitest';
-import {Engine} from '../../src/engine/query/engine';
+import {Engine} from '../../src/engine/engine';
 import {recordsOf} from '../fixtures/engine/records';
 import {deployment, input, siteOf, visible} from '../fixtures/engine/site';
 

@@ -9,12 +9,11 @@ import {expandSynonym, findSynonyms} from './expandSynonyms.js';
 import {expandTypos} from './expandTypos.js';
 import {formsOf, isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
-import {maxTerms} from '../ranking/matches.js';
-import {isMember, quotedParts, readParts, type Part} from './parts.js';
+import {isMember, maxTerms, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
 import {phraseWords, sequenceOf, type Sequence, type Words} from './adjacency.js';
-import type {Engine} from './engine.js';
+import type {Engine} from '../engine.js';
 import type {PostingTables} from './textTerms.js';
 import {reachOf, unionOf, type Vocabulary} from './vocabulary.js';
 

@@ -2,7 +2,6 @@ import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
 import {expandVersion, formsOf, isNumber, isTopic, isVersion, lookUp, sameStem} from './forms.js';
-import {maxTerms} from '../ranking/matches.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {isMisspelled, mayHaveTypos} from './expandTypos.js';
 import {unspacedTerms} from './unspaced.js';
@@ -37,6 +36,9 @@ type PartKind =
   | {kind: 'identifier'};
 
 type UnfinishedPart = {term: string} & PartKind;
+
+/** The maximum number of terms in a query. Each has a bit in the masks of `ranking/matches`. */
+export const maxTerms = 16;
 
 /** The minimum length of a prefix that also matches other forms and synonyms of the word. */
 export const minStemPrefix = 4;

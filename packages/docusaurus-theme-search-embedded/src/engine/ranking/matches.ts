@@ -1,7 +1,5 @@
 import type {Index} from '../format/parseIndex.js';
-
-/** The maximum number of terms in a query, one bit each in the masks. */
-export const maxTerms = 16;
+import {maxTerms} from '../query/parts.js';
 
 /**
  * The matched words of the query by section and page, as bit masks. Searches reuse the memory.

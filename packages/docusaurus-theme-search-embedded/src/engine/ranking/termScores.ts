@@ -3,7 +3,8 @@ import type {Index} from '../format/parseIndex.js';
 import {rarityOf} from '../format/terms.js';
 import type {IndexTerms} from '../query/dictionary.js';
 import type {Expansion} from '../query/expansions.js';
-import {maxTerms, type Matches} from './matches.js';
+import {maxTerms} from '../query/parts.js';
+import type {Matches} from './matches.js';
 import type {Ranking} from './constants.js';
 
 /** Matches compounds. In code they count as in prose, because nobody types them by accident. */

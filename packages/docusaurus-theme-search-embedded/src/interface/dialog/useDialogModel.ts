@@ -58,7 +58,7 @@ const noneUnfolded: ReadonlySet<string> = new Set();
  * 3. `client/embeddedBackend` sends the call to `client/worker`, which defines the messages.
  * 4. `client/siteSearch` searches the index of each docs version. `client/loadedIndex` reads the postings
  *    that the query needs (`client/files`).
- * 5. `engine/query/engine` parses the query and ranks sections (`engine/README.md`).
+ * 5. `engine/engine` parses the query and ranks sections (`engine/README.md`).
  * 6. `client/loadedIndex` converts the best sections to hits, marked by `client/marking`.
  * 7. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultList` renders
  *    these, and `useExcerpts` reads the passages of the rows on screen.

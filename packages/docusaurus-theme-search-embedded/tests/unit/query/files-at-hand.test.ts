@@ -7,7 +7,7 @@ import {loadStemmers, stemmedLanguages} from '../../../src/engine/analysis/stemm
 import {parsePostings} from '../../../src/engine/format/postings';
 import {buildIndex, type BuildOptions} from '../../../src/engine/format/writeIndex';
 import type {TermTable} from '../../../src/engine/format/terms';
-import {createEngine} from '../../../src/engine/query/engine';
+import {createEngine} from '../../../src/engine/engine';
 import {parseWith} from '../../../src/engine/query/parse';
 import {toPages} from '../../../src/records';
 import type {SearchRecord} from '../../../src/shared/record';
