@@ -56,12 +56,9 @@ const noneUnfolded: ReadonlySet<string> = new Set();
  *    search and aborts the one before.
  * 2. `useBackend` adds locale, docs versions, and area, and calls the backend (`client/hit`).
  * 3. `client/embeddedBackend` sends the call to `client/worker`, which defines the messages.
- * 4. `client/siteSearch` searches the index of each docs version. `client/loadedIndex` reads the postings
- *    that the query needs (`client/files`).
- * 5. `engine/engine` parses the query and ranks sections (`engine/README.md`).
- * 6. `client/loadedIndex` converts the best sections to hits, marked by `client/marking`.
- * 7. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultList` renders
- *    these, and `useExcerpts` reads the passages of the rows on screen.
+ * 4. The worker finds hits, as "From a key to an answer" in `engine/README.md` describes.
+ * 5. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultList` renders
+ *    these, and `useExcerpts` reads the excerpts of the rows on screen.
  *
  * @param input the dialog's input.
  * @param close closes the dialog.
