@@ -5,7 +5,6 @@ import {indexFile} from '../../src/engine/format/files';
 import {inflate} from '../../src/engine/format/inflate';
 import type {EngineOptions} from '../../src/engine/options';
 import {loadStemmers} from '../../src/engine/analysis/stemmers';
-import {createEngine} from '../../src/engine/engine';
 import {createSearchAssets} from '../../src/build/assets';
 import {SearchFiles} from '../../src/client/files';
 import type {Hit} from '../../src/client/hit';
@@ -15,6 +14,7 @@ import {itemOf} from '../../src/interface/list/items';
 import {itemsIn, rowsOf} from '../../src/interface/list/rows';
 import {site} from './markdown';
 import type {SearchUrls} from './score';
+import {createEngine} from '../../tests/support/createEngine';
 
 /** The number of sections that are judged. */
 const limit = 20;

@@ -23,32 +23,19 @@ import {TermScores} from './ranking/termScores.js';
 /** The stored fields of a section from its page's title and headings. */
 export type SectionHead = {page: HeadingPage} & HeadingPage['sections'][number];
 
-type CreateOptions = EngineOptions & {
+type LoadOptions = EngineOptions & {
   /** The index's name, for error messages. */
   file?: string;
 };
 
 /**
- * Creates an engine from an index that `buildIndex` wrote. The stemmers of its languages must be loaded.
+ * Loads the stemmers of the languages of an index that `buildIndex` wrote, and creates an engine.
  *
- * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
- */
-export function createEngine(
-  bytes: Uint8Array,
-  {file = 'search index', ...options}: CreateOptions = {},
-): Engine {
-  const index = parseIndex(bytes, file);
-  return new Engine(index, resolveOptions({...index.header.options, ...options}));
-}
-
-/**
- * Loads the stemmers of an index's languages, and creates an engine.
- *
- * @throws {SearchIndexError} like {@link createEngine}, before it returns
+ * @throws {SearchIndexError} with `file`, before it returns, if the bytes are truncated, damaged, or not an index
  */
 export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', ...options}: CreateOptions = {},
+  {file = 'search index', ...options}: LoadOptions = {},
 ): Promise<Engine> {
   const index = parseIndex(bytes, file);
   const merged = {...index.header.options, ...options};

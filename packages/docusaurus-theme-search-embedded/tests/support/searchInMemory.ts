@@ -3,8 +3,8 @@ import type {Facets} from '../../src/engine/format/sections';
 import type {BuiltIndex} from '../../src/engine/format/writeIndex';
 import type {EngineOptions} from '../../src/engine/options';
 import type {RankedSections} from '../../src/engine/ranking/rankedSections';
-import {createEngine} from '../../src/engine/engine';
 import {parseWith} from '../../src/engine/query/parse';
+import {createEngine} from './createEngine';
 
 export type SearchInMemory = (
   query: string,

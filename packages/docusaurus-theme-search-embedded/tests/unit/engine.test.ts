@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
-import {createEngine} from '../../src/engine/engine';
 import {parseWith} from '../../src/engine/query/parse';
 import {searchInMemory} from '../support/searchInMemory';
 import type {Facets} from '../../src/engine/format/sections';
@@ -10,6 +9,7 @@ import {englishStopWords} from '../../src/engine/analysis/stopWords';
 import {tokenize} from '../../src/engine/analysis/tokens';
 import {toPages} from '../../src/records';
 import {judged, records, recordsOf, type PageFixture} from '../fixtures/engine/records';
+import {createEngine} from '../support/createEngine';
 
 const noNames = {postings: [], texts: []};
 

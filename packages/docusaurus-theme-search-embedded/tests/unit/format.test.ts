@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, SearchIndexError} from '../../src/engine/format/bytes';
-import {createEngine} from '../../src/engine/engine';
 import {decodeAnchors, encodeAnchors} from '../../src/engine/format/anchors';
 import {inflate} from '../../src/engine/format/inflate';
 import {completeIndex, parseIndex} from '../../src/engine/format/parseIndex';
@@ -17,6 +16,7 @@ import {
 } from '../../src/engine/format/postings';
 import {toPages} from '../../src/records';
 import {records} from '../fixtures/engine/records';
+import {createEngine} from '../support/createEngine';
 
 const noNames = {postings: [], texts: []};
 const index = buildIndex(toPages(records)).index(noNames);

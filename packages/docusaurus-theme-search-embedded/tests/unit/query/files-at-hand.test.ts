@@ -7,12 +7,12 @@ import {loadStemmers, stemmedLanguages} from '../../../src/engine/analysis/stemm
 import {parsePostings} from '../../../src/engine/format/postings';
 import {buildIndex, type BuildOptions} from '../../../src/engine/format/writeIndex';
 import type {TermTable} from '../../../src/engine/format/terms';
-import {createEngine} from '../../../src/engine/engine';
 import {parseWith} from '../../../src/engine/query/parse';
 import {toPages} from '../../../src/records';
 import type {SearchRecord} from '../../../src/shared/record';
 import {records, recordsOf} from '../../fixtures/engine/records';
 import {paradigms} from '../../fixtures/engine/paradigms';
+import {createEngine} from '../../support/createEngine';
 
 await loadStemmers(stemmedLanguages);
 
