@@ -7,7 +7,7 @@ import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
 import {images} from './rules/images.mjs';
-import {linkTexts} from './rules/links.mjs';
+import {decodeHashes, linkTexts} from './rules/links.mjs';
 import {lostText} from './rules/lostText.mjs';
 import {unfinishedText, volatileValues} from './rules/words.mjs';
 
@@ -25,7 +25,7 @@ export const proseRules = [
 /**
  * Options of the check of links between files. A link that begins with a slash is relative to `docs/`, as
  * Docusaurus resolves it; the check calls that an absolute path of a repository. The build checks links
- * to paths of the site and to images in `static/img/`.
+ * to paths of the site and to files in `static/`.
  */
 const links = {
   repository: false,
@@ -36,7 +36,7 @@ const links = {
     headingPrefix: '#',
     resolveAbsolutePathsInRepo: true,
   },
-  skipPathPatterns: [/\/@site\//, /\/docs\/(?:img\/|[^.]*$)/],
+  skipPathPatterns: [/\/@site\//, /\/docs\/(?:img\/|[^.]*$|[^/]*\.(?!mdx?$)\w+$)/],
 };
 
 /**
@@ -51,6 +51,7 @@ const preset = {
     remarkLint,
     fencedCodeFlag,
     headingIncrement,
+    decodeHashes,
     [validateLinks, links],
     ...proseRules,
   ],

@@ -175,6 +175,13 @@ describe('prose: good text passes', () => {
     '::::note\n\n:::tip\n\nInner.\n\n:::\n\n::::',
     '> :::note\n>\n> Text.\n>\n> :::',
     '- item\n\n  :::note\n\n  Text.\n\n  :::',
+    '<a id="x"></a>\n\nText.',
+    'Ask Claude 3 times.',
+    'See [us](#%C3%BCber-uns) and [the icon](/favicon.ico).\n\n## Über uns\n\nText.',
+    '## Use host:port or host:path\n\nText.',
+    '[![The task](./cart.png)](./cart.mdx)',
+    '```powershell\n$PSVersionTable\n$a = @"\nHello "$name\n"@\n```',
+    '```yaml\na: 1\n---\nb: 2\n```',
     'The array a[0][1] has ranges such as [1, 2] [3, 4].',
   ];
   test.each(good)('%s', async body => {

@@ -1,7 +1,7 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
+import {parseAllDocuments} from 'yaml';
 import {parsePage, proseRule} from '../page.mjs';
 
 /**
@@ -25,6 +25,13 @@ function bashProblems(code) {
 }
 
 /**
+ * @param {string} code one or several documents
+ * @returns {string[]}
+ */
+const yamlProblems = code =>
+  [...parseAllDocuments(code)].flatMap(({errors}) => errors.map(({message}) => message));
+
+/**
  * Checks what breaks most copied commands in PowerShell, without running it.
  *
  * @param {string} code
@@ -32,6 +39,8 @@ function bashProblems(code) {
  */
 function powershellProblems(code) {
   const problems = code
+    // In a here-string, quotation marks are text.
+    .replaceAll(/@(["'])\n(?:[^]*?\n)?\1@/g, '')
     .split('\n')
     .filter(line => (line.replaceAll('`"', '').split('"').length - 1) % 2)
     .map(line => `"${line}" has an odd number of quotation marks.`);
@@ -51,8 +60,8 @@ const parsers = {
   json: code => errorsOf(() => JSON.parse(code)),
   mdx: code => errorsOf(() => parsePage(code)),
   powershell: powershellProblems,
-  yaml: code => errorsOf(() => parseYaml(code)),
-  yml: code => errorsOf(() => parseYaml(code)),
+  yaml: yamlProblems,
+  yml: yamlProblems,
 };
 
 /** Credentials in a URL end up in logs. */

@@ -19,11 +19,43 @@ function problemOf(text) {
     : undefined;
 }
 
+/**
+ * Whether an element is a link. An `<a>` without `href` is a target.
+ *
+ * @param {import('../page.mjs').Nodes} node
+ */
+const isLinkElement = node =>
+  isElement(node) &&
+  (node.name === 'Link' ||
+    (node.name === 'a' && node.attributes.some(item => 'name' in item && item.name === 'href')));
+
+/** @param {string} hash */
+function decode(hash) {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/**
+ * Remark plugin: decodes the hashes of links, which the check of links compares with headings.
+ *
+ * @returns {(tree: import('../page.mjs').Root) => void}
+ */
+export const decodeHashes = () => tree => {
+  visit(tree, node => {
+    if (node.type === 'link' || node.type === 'definition') {
+      node.url = node.url.replace(/#.*/s, decode);
+    }
+  });
+};
+
 /** Requires link texts that name the target, because screen readers also list links alone. */
 export const linkTexts = proseRule('link-texts', (tree, file) => {
   visit(tree, node => {
     const isLink = node.type === 'link' || node.type === 'linkReference';
-    if (isLink || (isElement(node) && (node.name === 'a' || node.name === 'Link'))) {
+    if (isLink || isLinkElement(node)) {
       // The text alternative of an image names its link.
       let text = textOf(node);
       visit(node, 'image', ({alt}) => {

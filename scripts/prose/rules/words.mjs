@@ -26,7 +26,9 @@ const model = [
   `(?:${names})(?:-(?:${names}|${variants}))+`,
   `o[1-9][ -](?:${variants})`,
 ];
-const models = [new RegExp(`\\b(?:${model.join('|')})\\b`, 'gi')];
+/** After a number, it counts something, as in "Ask Claude 3 times". */
+const counted = 'times|tests|tasks|runs|steps|calls|questions|seconds|minutes|hours|days';
+const models = [new RegExp(`\\b(?:${model.join('|')})\\b(?! (?:${counted})\\b)`, 'gi')];
 
 /** Sums of money. A price on this site would be wrong as soon as the provider changes it. */
 const money = [/[$€£]\s?\d[\d.,]*/g, /\b\d[\d.,]*\s?(?:USD|EUR|GBP|dollars?|euros?)\b/gi];
