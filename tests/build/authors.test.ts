@@ -56,13 +56,15 @@ async function add(site: SiteCopy): Promise<void> {
       `import Flag from '@site/src/components/Flag';\n\n<Flag />\n\n![A gray square](./img/square.png)\n\n${codePage}`,
     ),
   );
+  const unlisted = page('Page out of sight', 'Text.').replace('---\n', '---\nunlisted: true\n');
+  site.write(`docs/${folder}/unlisted.mdx`, unlisted);
   site.write(`docs/${folder}/img/square.png`, new Uint8Array(150_000));
   site.write('src/components/Flag/index.tsx', component);
   site.write('src/components/Flag/styles.module.css', componentStyles);
   for (const month of ['05', '06', '07']) {
     site.write(`blog/2025-${month}-01-post-of-${month}.mdx`, post(`Post of ${month}`));
   }
-  const items = [...names, 'code', "a-tester's-day"].map(name => `"${folder}/${name}"`);
+  const items = [...names, 'code', 'unlisted', "a-tester's-day"].map(name => `"${folder}/${name}"`);
   site.replace(
     'sidebars.ts',
     `        'release',\n`,
@@ -104,6 +106,14 @@ test(
     const {code, output} = await site.check('prose spelling format provider build output');
     expect(output).toMatch(allPassed);
     expect(code).toBe(0);
+    // An unlisted page in the sidebar is nowhere but at its address.
+    const title = 'Page out of sight';
+    expect(site.read('build/docs/manual/part/unlisted/index.html')).toContain(title);
+    for (const file of site.files('build').filter(name => /\.(html|md|txt|xml|json)$/.test(name))) {
+      if (!file.includes('part/unlisted')) {
+        expect(site.read(file).includes(title), file).toBe(false);
+      }
+    }
   },
   timeLimit,
 );

@@ -49,10 +49,11 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     ],
   },
   {
-    name: 'a doc that is in no sidebar, and one that nobody can open',
+    name: 'a doc that is in no sidebar, one that nobody can open, and one that another hides',
     change: site => {
       site.write('docs/lost.mdx', 'Nobody finds this page.\n');
       site.write('docs/cron (advanced).mdx', '---\nunlisted: true\n---\n\nText.\n');
+      site.write('docs/hidden.mdx', '---\nunlisted: true\nslug: /Release\n---\n\nText.\n');
       site.write('docs/c++.mdx', 'Everybody can open this page, but no sidebar has it.\n');
       site.write('src/pages/my page.mdx', 'Text.\n');
       site.replace('sidebars.ts', "'getting-started',", "'getting-(started)',");
@@ -60,6 +61,7 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     messages: [
       /docs\/lost\.mdx:1 is in no sidebar.*'lost'/,
       /docs\/c\+\+\.mdx:1 is in no sidebar/,
+      /docs\/\S+\.mdx:1 has the same path as docs\/\S+\.mdx, \/docs\/release, /,
       /docs\/cron \(advanced\)\.mdx:1 has the path .+, at which nobody can open it\./,
       /src\/pages\/my page\.mdx:1 has the path \/my%20page,/,
       /sidebars\.ts:1 has the path \/docs\/category\/getting-\(started\),/,

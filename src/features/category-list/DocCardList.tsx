@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
+  isVisibleSidebarItem,
   useCurrentSidebarSiblings,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
@@ -13,11 +14,11 @@ import type {ReactNode} from 'react';
 
 type Item = NonNullable<Props['items']>[number];
 
-/** Renders one doc or category with its description. Omits items without a page, such as HTML. */
+/** Renders one doc or category with its description. Omits unlisted ones, and items without a page, such as HTML. */
 function Entry({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
-  if (item.type === 'html' || !href) {
+  if (item.type === 'html' || !href || !isVisibleSidebarItem(item, '')) {
     return null;
   }
   return (

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {isVisibleSidebarItem, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import FirstSteps from '@site/src/components/FirstSteps';
@@ -14,11 +14,12 @@ const otherPages: readonly Entry[] = [
   {label: 'Blog', href: '/blog'},
 ];
 
+/** Returns the docs at any depth that are not unlisted. */
 function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
   return items.flatMap(item => {
     switch (item.type) {
       case 'link':
-        return [item];
+        return isVisibleSidebarItem(item, '') ? [item] : [];
       case 'category':
         return linksOf(item.items);
       default:
@@ -49,7 +50,7 @@ function List({title, entries}: {title: string; entries: readonly Entry[]}): Rea
 export default function DocsMap(): ReactNode {
   const [root] = useDocsSidebar()?.items ?? [];
   const items = root?.type === 'category' ? root.items : [];
-  const docs = items.filter(item => item.type === 'link');
+  const docs = linksOf(items.filter(item => item.type === 'link'));
   return (
     <div className={styles.map}>
       <Heading as="h2" id="first-steps">

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {docsOutsideSidebars, unreachablePages} from './plugin';
+import {docsOutsideSidebars, sharedPaths, unreachablePages} from './plugin';
 import {assertUniqueIds, readPageIds} from './step';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
@@ -69,4 +69,21 @@ test('IDs that a page has twice are found', () => {
   rmSync(outDir, {recursive: true});
   expect([...pages]).toEqual([['index.html', ['a', 'b', 'a', 'a"&', 'c']]]);
   expect(() => assertUniqueIds(pages)).toThrow(/^The page \/ has the ID "a" more than once[^\n]*$/);
+});
+
+test('pages at one path are reported with each file, also if only case or a slash differs', () => {
+  const at = (source: string, permalink: string) => ({source: `@site/${source}`, permalink});
+  expect(
+    sharedPaths([
+      at('docs/E1-Case.mdx', '/docs/E1-Case'),
+      at('docs/e1-case.mdx', '/docs/e1-case/'),
+      at('blog/first.mdx', '/blog/'),
+      {source: 'the list of posts', permalink: '/blog'},
+      at('docs/straße.mdx', '/docs/straße'),
+      at('docs/strasse.mdx', '/docs/strasse'),
+    ]),
+  ).toEqual([
+    expect.stringMatching(/^docs\/E1-Case\.mdx:1 has the same path as docs\/e1-case\.mdx, /),
+    expect.stringMatching(/^blog\/first\.mdx:1 has the same path as the list of posts, \/blog,/),
+  ]);
 });

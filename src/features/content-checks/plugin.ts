@@ -1,8 +1,9 @@
 import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {matchPath} from 'react-router-dom';
+import {site} from '../../config/site';
 import {allArticles, docsVersions, instances} from '../after-build/articles';
 
 /** The properties of a doc that decide where readers find it. */
@@ -53,8 +54,28 @@ export function unreachablePages(pages: readonly SourcePage[]): string[] {
     );
 }
 
-/** Returns all docs, categories, posts, and other pages. */
-function sourcePages(allContent: AllContent): SourcePage[] {
+/**
+ * Finds pages at one path. The router and some hosts take no notice of case and of a slash at the end, so readers see
+ * only one of them.
+ *
+ * @returns a message for each path, beginning with `file:line`
+ */
+export function sharedPaths(pages: readonly SourcePage[]): string[] {
+  const byPath = new Map<string, Set<string>>();
+  for (const {source, permalink} of pages) {
+    const key = permalink.toLowerCase().replace(/\/$/, '');
+    byPath.set(key, (byPath.get(key) ?? new Set()).add(fileOf(source)));
+  }
+  return [...byPath]
+    .filter(([, sources]) => sources.size > 1)
+    .map(([key, sources]) => {
+      const [first, ...others] = sources;
+      return `${first}:1 has the same path as ${others.join(' and ')}, ${key || '/'}, where readers see only one of them. Rename a file, or change a "slug". Case makes no difference.`;
+    });
+}
+
+/** Returns all docs, categories, posts, other pages, and the list of posts. */
+function sourcePages(allContent: AllContent, baseUrl: string): SourcePage[] {
   return [
     ...allArticles(allContent)
       .filter(({kind}) => kind === 'category')
@@ -63,21 +84,24 @@ function sourcePages(allContent: AllContent): SourcePage[] {
     ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(({blogPosts}) =>
       blogPosts.map(({metadata}) => metadata),
     ),
+    {source: 'the list of posts', permalink: baseUrl + site.blog.routeBasePath},
     ...instances<SourcePage[]>(allContent, 'docusaurus-plugin-content-pages').flat(),
   ];
 }
 
 /**
- * Docusaurus plugin that fails the build on a doc that is in no sidebar, and on a page that nobody can open. The
- * live server only warns, because authors often write a page before they know where it belongs.
+ * Docusaurus plugin that fails the build on a doc that is in no sidebar, and on a page that nobody can open,
+ * or that another one hides. The live server only warns, because authors often write a page before they know where it belongs.
  */
-export default function contentChecksPlugin(): Plugin {
+export default function contentChecksPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'content-checks',
     allContentLoaded: async ({allContent}) => {
+      const pages = sourcePages(allContent, baseUrl);
       const problems = [
         ...docsOutsideSidebars(docsVersions(allContent).flatMap(({docs}) => docs)),
-        ...unreachablePages(sourcePages(allContent)),
+        ...unreachablePages(pages),
+        ...sharedPaths(pages),
       ];
       if (problems.length > 0 && process.env.NODE_ENV === 'production') {
         throw new Error(problems.join('\n'));
