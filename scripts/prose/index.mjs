@@ -5,6 +5,7 @@ import headingIncrement from 'remark-lint-heading-increment';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
+import {excerpts} from './rules/excerpts.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
 import {images} from './rules/images.mjs';
 import {decodeHashes, linkTexts} from './rules/links.mjs';
@@ -20,6 +21,7 @@ export const proseRules = [
   images,
   codeSamples,
   lostText,
+  excerpts,
 ];
 
 /**

@@ -26,6 +26,9 @@ async function problemsOf(source: string, name = 'blog/a.mdx'): Promise<Problem[
   return messages.map(({line, reason, ruleId}) => ({line, reason, ruleId}));
 }
 
+/** Ends the excerpt of a post. */
+const below = '\n\n{/* truncate */}';
+
 type Case = {rule: string; file?: string; source: string; line: number; says: string};
 
 /** For each rule, a text that breaks it, the line to report, and a part of the message. */
@@ -92,6 +95,10 @@ const cases: Case[] = [
   {rule: 'images', source: page('<img src="a.png" alt="A" width="2" />'), line: 6, says: 'height'},
   {rule: 'images', source: page('<img src="a.png" width="2" height="2" />'), line: 6, says: 'alt'},
   {rule: 'code-samples', source: page('```json\n{,}\n```'), line: 6, says: 'json'},
+  {rule: 'excerpts', source: page(`A.[^1]${below}\n\n[^1]: B.`), line: 6, says: 'footnotes'},
+  {rule: 'excerpts', source: page(`[A](#b)${below}\n\n## B`), line: 6, says: '"#b"'},
+  {rule: 'excerpts', source: page(`[A b][c]${below}\n\n[c]: ./c.mdx`), line: 6, says: '"c"'},
+  {rule: 'excerpts', source: page(`\`\`\`mdx${below}\n\`\`\``), line: 6, says: 'in this code'},
 ];
 
 describe('prose: each rule, and no other, reports the text that breaks it', () => {
@@ -182,10 +189,13 @@ describe('prose: good text passes', () => {
     '[![The task](./cart.png)](./cart.mdx)',
     '```powershell\n$PSVersionTable\n$a = @"\nHello "$name\n"@\n```',
     '```yaml\na: 1\n---\nb: 2\n```',
+    `[A b][c]\n\n[c]: ./c.mdx${below}\n\nA claim.[^1] [A](#b)\n\n[^1]: Its source.\n\n## B`,
     'The array a[0][1] has ranges such as [1, 2] [3, 4].',
   ];
   test.each(good)('%s', async body => {
     expect(await problemsOf(page(body), 'docs/a.mdx')).toEqual([]);
+    const inPost = await problemsOf(page(body), 'blog/a.mdx');
+    expect(inPost.filter(({ruleId}) => ruleId === 'excerpts')).toEqual([]);
   });
 
   test.each([
