@@ -4,7 +4,7 @@ import {rarityOf} from '../format/terms.js';
 import {spellApart} from './expandApart.js';
 import type {Expansion} from './expansions.js';
 import {formsOf, isNumber, isTopic} from './forms.js';
-import {phraseTerms} from './queryTokens.js';
+import {phraseTerms, queryTokens} from './queryTokens.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A word of a text, with its UTF-16 offsets: a part of a compound, or a character of a script without spaces. */
@@ -184,7 +184,7 @@ export function sequenceOf(
   const isName = parts.length > 1 && nameOrSetting.test(typedText);
   const lastPart = parts.at(-1);
   const last = lastPart?.term ?? '';
-  const isIncomplete = !/\s$/.test(text);
+  const isIncomplete = queryTokens(text).at(-1)?.isIncomplete ?? false;
   const ofLast = reachOf({term: last, isIncomplete}, vocabulary);
   // A word that the site lacks may go on. Each key would read other texts.
   const isUnfinished =

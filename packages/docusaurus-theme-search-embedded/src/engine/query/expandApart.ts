@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+import {isSign} from '../analysis/tokens.js';
 import type {Form} from './dictionary.js';
 import type {Expansion} from './expansions.js';
 import {isCorrectable, isMisspelled} from './expandTypos.js';
@@ -22,11 +24,12 @@ type Apart = readonly [readonly Form[], readonly Form[]];
  */
 export function expandApart(part: Part, vocabulary: Vocabulary): Expansion[] {
   const {dictionary} = vocabulary;
-  const {term, kind, isIncomplete} = part;
+  const {term, kind} = part;
   const mayBeApart =
     kind === 'word' &&
     isCorrectable(part, vocabulary) &&
-    !isMisspelled(term, isIncomplete, dictionary);
+    // Next to another word, too, the whole word is meant, and no prefix of one with a typo.
+    !isMisspelled(term, false, dictionary);
   // Until the list of terms is at hand, any word may have a typo.
   if (!mayBeApart || dictionary.isProvisional) {
     return [];
@@ -46,7 +49,8 @@ export function expandApart(part: Part, vocabulary: Vocabulary): Expansion[] {
 
 function cutsOf({term, isIncomplete}: Part, vocabulary: Vocabulary): Apart[] {
   const {dictionary, language} = vocabulary;
-  const isWord = (word: string) => word.length >= minLength && !language.stopWords.has(word);
+  const isWord = (word: string) =>
+    word.length >= minLength && !isSign(word) && !language.stopWords.has(word);
   return term.length < minWordLength
     ? []
     : dictionary
@@ -65,7 +69,9 @@ function cutsOf({term, isIncomplete}: Part, vocabulary: Vocabulary): Apart[] {
 export function spellApart(text: string, expansions: readonly Expansion[]): string {
   return expansions.reduce(
     (spelled, {term, apart}) =>
-      apart ? spelled.replace(new RegExp(term, 'iu'), apart.join(' ')) : spelled,
+      apart
+        ? spelled.replace(new RegExp(escapeStringRegexp(term), 'iu'), apart.join(' '))
+        : spelled,
     text,
   );
 }

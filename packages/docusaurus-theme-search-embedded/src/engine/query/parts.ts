@@ -51,7 +51,6 @@ export function quotedParts(terms: readonly string[]): Part[] {
 /** Splits the words of a query. Also splits identifiers of which the site contains only the parts. */
 export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
-  const isOpen = !/\s$/.test(words);
   const {length} = queryTokens(words);
   // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
   const isCompleteStopWord = (term: string) => length > 1 && language.stopWords.has(term);
@@ -64,6 +63,7 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     [token, ...Array.from(partsOf(token))].forEach(part => dictionary.noteTyped(part));
     lookUpParts(queryToken, vocabulary);
   }
+  const mayGoOn = tokens.at(-1)?.isIncomplete ?? false;
   const parts = limitParts(
     tokens.flatMap(token => partsOfToken(token, tokens.length === 1, vocabulary)),
     vocabulary,
@@ -72,7 +72,7 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     const {term, kind} = part;
     const isComplete = isSign(term) || (parts.length > 1 && language.stopWords.has(term));
     if (index === parts.length - 1) {
-      return {...part, isIncomplete: isOpen && !isComplete && kind !== 'nameStart'};
+      return {...part, isIncomplete: mayGoOn && !isComplete && kind !== 'nameStart'};
     }
     const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
     return {...part, isIncomplete: isUnknown && !isComplete};

@@ -17,6 +17,9 @@ const texts = {
   timeout: 'The アウト of a request, and アウトを as well.',
   path: 'Call /api/services with a token.',
   names: 'The green kettle boils.',
+  apart: 'A headless cms and a bowl.',
+  mode: 'The headlessmode of a browser.',
+  acronyms: 'Two ids and an idea.',
 };
 const pages = recordsOf([
   ...Object.entries(texts).map(([name, text]) => ({
@@ -25,6 +28,7 @@ const pages = recordsOf([
     lines: [`# ${name === 'timeout' ? 'アウト' : 'Page'}`, text],
   })),
   {url: `${base}other`, category: '', lines: ['# Kettles', 'Water and tea.']},
+  {url: `${base}count`, category: '', lines: ['# Count ++', 'An operator.']},
   {url: `${base}major`, category: '', lines: ['# Upgrade to v3', 'What is new.']},
 ]);
 
@@ -53,6 +57,21 @@ describe.each([
       expect(await find(query)).toEqual(['major']);
     },
   );
+
+  it.each(['headlesscms ', 'headlesscms bowl', 'bowl headlesscms '])(
+    'finds two words that are typed as one, wherever they are: %j',
+    async query => {
+      expect((await find(query))[0]).toBe('apart');
+    },
+  );
+
+  it('reads an acronym in the plural as a whole word', async () => {
+    expect(await find('IDs')).toEqual(await find('IDs '));
+  });
+
+  it.each(['count++', 'use count++'])('finds a word with signs: %s', async query => {
+    expect(await find(query)).toContain('count');
+  });
 
   it('finds the other forms of a corrected word', async () => {
     expect((await find('mashine ')).sort()).toEqual(['machine', 'machines']);
