@@ -38,7 +38,10 @@ const links = {
     headingPrefix: '#',
     resolveAbsolutePathsInRepo: true,
   },
-  skipPathPatterns: [/\/@site\//, /\/docs\/(?:img\/|[^.]*$|[^/]*\.(?!mdx?$)\w+$)/],
+  skipPathPatterns: [
+    /\/@site\//,
+    /\/docs\/(?:img\/|[^.]*$|[^/]*\.(?!(?:mdx?|png|svg|jpe?g|gif|webp|avif)$)\w+$)/,
+  ],
 };
 
 /**

@@ -58,10 +58,10 @@ describe.each([
     },
   );
 
-  it.each(['headlesscms ', 'headlesscms bowl', 'bowl headlesscms '])(
+  it.each(['headlesscms ', 'headlesscms browser', 'browser headlesscms '])(
     'finds two words that are typed as one, wherever they are: %j',
     async query => {
-      expect((await find(query))[0]).toBe('apart');
+      expect(await find(query)).toContain('apart');
     },
   );
 
