@@ -80,7 +80,7 @@ function Entry({instruction}: {instruction: Instruction}): ReactNode {
   return (
     <details id={id} className={styles.instruction}>
       {/* The label is no text that readers would find or copy without seeing it. */}
-      <summary aria-label={`${title} (${fault ? `must not pass with ${fault}` : 'no fault'})`}>
+      <summary aria-label={fault && `${title} ${fault} (must not pass with this fault)`}>
         {title}{' '}
         <span className={styles.fault}>
           {fault ? <CodeInline>{fault}</CodeInline> : 'no fault'}
