@@ -46,11 +46,6 @@ export default function CopyButton({
   name: string;
 }): ReactNode {
   const [state, setState] = useCopied<'selected'>();
-  const title = translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'Code block: button',
-  });
   const label = translate(
     {id: 'site.CodeBlock.copy', message: 'Copy code: {name}', description: 'Code block: button'},
     {name},
@@ -61,7 +56,7 @@ export default function CopyButton({
         type="button"
         className="clean-btn"
         aria-label={label}
-        title={title}
+        title={label}
         onClick={async () => {
           setState('idle');
           setState(await copyText(preRef.current!));
