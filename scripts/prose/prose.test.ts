@@ -67,6 +67,11 @@ const cases: Case[] = [
   {rule: 'lost-text', source: page('::: note\n\nText\n\n:::'), line: 6, says: '::: note'},
   {rule: 'lost-text', source: page(':::note\n\nText\n\nMore'), line: 6, says: 'rest of the page'},
   {rule: 'lost-text', source: page(':::cauton\n\nA\n\n:::'), line: 6, says: 'no box :::cauton'},
+  {rule: 'lost-text', source: page('| A |\n| - |\n| `a|b` |'), line: 8, says: '1 of the 2 cells'},
+  {rule: 'lost-text', source: page('See [x](./a page.mdx).'), line: 6, says: 'angle brackets'},
+  {rule: 'lost-text', source: page('**注意：**文字'), line: 6, says: 'punctuation'},
+  {rule: 'lost-text', source: page('```text\nA\n\n## B'), line: 6, says: 'rest of the page'},
+  {rule: 'lost-text', source: page('One\n\nT\u001fwo'), line: 8, says: 'U+001F'},
   {rule: 'lost-text', source: page('::video[A]'), line: 6, says: ':video'},
   {rule: 'lost-text', source: page('An :abbr[API].'), line: 6, says: ':abbr'},
   {rule: 'lost-text', source: page('See [x][none].'), line: 6, says: '[x][none]'},
@@ -190,6 +195,10 @@ describe('prose: good text passes', () => {
     '```powershell\n$PSVersionTable\n$a = @"\nHello "$name\n"@\n```',
     '```yaml\na: 1\n---\nb: 2\n```',
     `[A b][c]\n\n[c]: ./c.mdx${below}\n\nA claim.[^1] [A](#b)\n\n[^1]: Its source.\n\n## B`,
+    '| A |\n| - |\n| `a\\|b` |',
+    '> ```text\n> A\n> ```',
+    '- A\n\n  ~~~~text\n  ```\n  ~~~~',
+    '**Note:** text, **注意** 文字, and 2 ** 3 ** 4.',
     'The array a[0][1] has ranges such as [1, 2] [3, 4].',
   ];
   test.each(good)('%s', async body => {

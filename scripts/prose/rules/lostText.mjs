@@ -25,7 +25,18 @@ const signs = [
     pattern: /(?<![\w\\])\[[^\]\\]+\]\[[^\]]*\]/,
     advice: 'Write the definition, as in `[name]: ./page.mdx`, or the link in parentheses.',
   },
+  {
+    pattern: /(?<!\\)\[[^\]\n]+\]\([^)\n]+\)/,
+    advice: 'Put a target with spaces into angle brackets, as in `[name](<./a page.mdx>)`.',
+  },
+  {
+    pattern: /(?<![\\*])\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/,
+    advice: 'Put the punctuation outside of the signs, or a space behind them.',
+  },
 ];
+
+/** Control characters other than line ends and tabs, which no feed may have. */
+const control = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
 /**
  * Returns the names that a page imports, exports, or defines, and `props`.
@@ -50,6 +61,18 @@ export const lostText = proseRule('lost-text', (tree, file) => {
   const names = namesOf(tree);
   const source = String(file);
   const lines = source.split('\n');
+  lines.forEach((line, index) => {
+    const [character] = control.exec(line) ?? [];
+    if (character) {
+      const code = character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+      file.message(`Delete the invisible character U+${code}.`, {
+        line: index + 1,
+        column: line.indexOf(character) + 1,
+      });
+    }
+  });
+  /** @param {import('../page.mjs').Nodes} node */
+  const sourceOf = ({position}) => source.slice(position?.start.offset, position?.end.offset);
   visit(tree, node => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const value = node.value.trim();
@@ -63,12 +86,27 @@ export const lostText = proseRule('lost-text', (tree, file) => {
       }
     } else if (node.type === 'text') {
       // As it is written, where a backslash makes a sign text.
-      const text = source.slice(node.position?.start.offset, node.position?.end.offset);
+      const text = sourceOf(node);
       for (const {pattern, advice} of signs) {
         const [found] = pattern.exec(text) ?? [];
         if (found) {
           file.message(`The page shows "${found}" as it is written. ${advice}`, node);
         }
+      }
+    } else if (node.type === 'code') {
+      const [opening = '', ...rest] = sourceOf(node).split('\n');
+      const [fence] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
+      if (fence && !(rest.at(-1) ?? '').replace(/^[\s>]*/, '').startsWith(fence)) {
+        file.message(`The code takes the rest of the page. Close it with a line of ${fence}`, node);
+      }
+    } else if (node.type === 'table') {
+      const [head, ...rows] = node.children;
+      const columns = head?.children.length ?? 0;
+      for (const row of rows.filter(({children}) => children.length > columns)) {
+        file.message(
+          `The page shows ${columns} of the ${row.children.length} cells in this row. In code, too, write | as \\|`,
+          row,
+        );
       }
     } else if (node.type === 'imageReference') {
       const message =
