@@ -22,7 +22,8 @@ import {socialCards} from './src/features/social-cards/step';
 import {stackedTables} from './src/features/tables/rehype';
 
 const search = searchCredentials();
-const baseUrl = process.env.BASE_URL || '/';
+// With a slash on each side, as Docusaurus corrects it, too.
+const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
 
 /**
  * Compiles scripts as `swcJsLoader` does, but without its warning about babel.config.js, which

@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 
 const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
 
-const hasCommit = git('--verify', 'HEAD').status === 0;
+const head = git('--verify', 'HEAD');
+const hasCommit = head.status === 0;
 const isShallow = hasCommit && git('--is-shallow-repository').stdout.trim() === 'true';
 
 /**
@@ -12,7 +13,8 @@ const isShallow = hasCommit && git('--is-shallow-repository').stdout.trim() === 
 export const hasHistory = hasCommit && !isShallow;
 
 if (!hasCommit) {
-  console.warn('No Git history found. Pages are built without dates.');
+  const reason = head.error?.message ?? head.stderr.trim();
+  console.warn(`Git has no history. Pages are built without dates. ${reason}`);
 } else if (isShallow) {
   console.warn(
     'The Git history is shallow. Pages are built without dates. To have them, run "git fetch --unshallow" before the build.',
