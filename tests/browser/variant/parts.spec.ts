@@ -82,7 +82,8 @@ test.describe('code', () => {
     const numbers = await lines.evaluateAll(all =>
       all.map(line => getComputedStyle(line, '::before').content),
     );
-    expect(numbers).toEqual(['"9"', '"10"', '"11"']);
+    // With an empty alternative text.
+    expect(numbers).toEqual(['"9" / ""', '"10" / ""', '"11" / ""']);
     await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([
       'const first = 1;',
       "const second = 'a string';",
