@@ -18,14 +18,20 @@ import {
 
 const first = {expression: '42 23 * * *', zone: 'Europe/Berlin'};
 
-/** Returns how to correct each field that needs it. */
-function findProblems(input: typeof first): {expression?: string; zone?: string} {
+/** Returns the name of the zone that is meant, and how to correct each field that needs it. */
+function readFields(input: typeof first): {
+  zone?: string;
+  problem: {expression?: string; zone?: string};
+} {
   // To read the zone takes long, and the first one is right.
   return input === first
-    ? {}
+    ? {zone: first.zone, problem: {}}
     : {
-        expression: findExpressionProblem(input.expression),
-        zone: findZoneProblem(input.zone),
+        zone: findZone(input.zone),
+        problem: {
+          expression: findExpressionProblem(input.expression),
+          zone: findZoneProblem(input.zone),
+        },
       };
 }
 
@@ -67,9 +73,9 @@ export default function ScheduleHelper(): ReactNode {
   const listId = useId();
   const [input, change, isChanged] = useKeptFields('schedule', first);
   const [valid, setValid] = useState(first);
-  const problem = useMemo(() => findProblems(input), [input]);
+  const {zone: found, problem} = useMemo(() => readFields(input), [input]);
   const expression = problem.expression ? valid.expression : input.expression;
-  const zone = problem.zone ? valid.zone : (findZone(input.zone) ?? valid.zone);
+  const zone = found ?? valid.zone;
   if (expression !== valid.expression || zone !== valid.zone) {
     setValid({expression, zone});
   }
