@@ -51,10 +51,10 @@ export function quotedParts(terms: readonly string[]): Part[] {
 /** Splits the words of a query. Also splits identifiers of which the site contains only the parts. */
 export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
-  const {length} = queryTokens(words);
+  const typed = queryTokens(words);
   // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
-  const isCompleteStopWord = (term: string) => length > 1 && language.stopWords.has(term);
-  const tokens = queryTokens(words).map(each => ({
+  const isCompleteStopWord = (term: string) => typed.length > 1 && language.stopWords.has(term);
+  const tokens = typed.map(each => ({
     ...each,
     isIncomplete: each.isIncomplete && !isCompleteStopWord(each.token.term),
   }));
