@@ -108,19 +108,20 @@ export default function loadingPlugin(context: LoadContext): Plugin {
 const inlineScript = /<script[^]*?<\/script>/g;
 
 /**
- * A script that waits for the style sheet, and the parser with it. The browser then lays out and paints the first screen
- * before the rest of the page is parsed; without it, a slow phone shows a guide 1.6 times as late. The script
- * removes itself, because the app that hydrates doesn't include it. A post has none: its text is wider until the list
- * next to it is parsed.
+ * The end of the first screen: a script that waits for the style sheet, and the parser with it. The browser then lays
+ * out and paints the first screen before the rest of the page is parsed; without it, a slow phone shows a guide 1.6
+ * times as late. The script removes itself, because the app that hydrates doesn't include it.
  */
-const endOfFirstScreen = '<script data-first-screen>document.currentScript.remove()</script>';
+const endOfFirstScreen = '<script id="__first-screen">document.currentScript.remove()</script>';
 
 /**
  * The page around the rendered app: Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
- * data of the default template. It differs in three points:
+ * data of the default template. It differs in four points:
  * - In place of `<script defer>` it lists the scripts as data for `loader.js`.
  * - The theme's inline scripts come before the style sheets, so that the parser goes on to the first section, and
  *   waits there for the styles.
+ * - Nothing is painted before the end of the first screen, or text would move while more of it is parsed. In posts and
+ *   pages of `src/pages`, that is the end of the page: the list next to their text makes room for itself.
  * - An attribute hides the theme's sprite of icons; the security policy would have to allow a style.
  */
 export const ssrTemplate = `
@@ -132,6 +133,7 @@ export const ssrTemplate = `
     <%~ it.headTags %>
     <% it.metaAttributes.forEach(attribute => { %><%~ attribute %><% }); %>
     <%~ (it.preBodyTags.match(${inlineScript}) ?? []).join('') %>
+    <link rel="expect" href="#__first-screen" blocking="render">
     <% it.stylesheets.forEach(file => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
@@ -141,7 +143,7 @@ export const ssrTemplate = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(${inlineScript}, '').replace('<svg style="display: none;">', '<svg display="none">') %>
-    <div id="__docusaurus"><%~ it.htmlAttributes.includes('blog-post-page') ? it.appHtml : it.appHtml.replace('<h2', '${endOfFirstScreen}<h2') %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace(/blog-post-page|mdx-page/.test(it.htmlAttributes) ? /$/ : /(?=<h2)|$/, '${endOfFirstScreen}') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -57,7 +57,9 @@ describe('content security policy', () => {
   });
 
   it('allows the script before the first section', () => {
-    const policy = policyOf(page({content: '<script data-first-screen>one()</script><h2>a</h2>'}));
+    const policy = policyOf(
+      page({content: '<script id="__first-screen">one()</script><h2>a</h2>'}),
+    );
     expect(policy).toContain(`script-src 'self' ${hashSource('one()')};`);
   });
 

@@ -6,7 +6,7 @@ import type {BuildStep} from '../after-build/plugin';
 
 /** Elements that authors can write and that every page's policy blocks. */
 const blockedElements = [
-  'script:not([data-first-screen])',
+  'script:not(#__first-screen)',
   'iframe',
   'object',
   'embed',

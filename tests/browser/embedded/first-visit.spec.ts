@@ -1,6 +1,10 @@
 // Protects that nothing moves while a page loads.
 import {expect, open, test} from '../test';
 
+interface LayoutShift extends PerformanceEntry {
+  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
+}
+
 const pages = [
   '',
   'docs',
@@ -22,16 +26,26 @@ for (const width of [390, 1280]) {
       await page.evaluate(() => document.fonts.ready);
       const moved = await page.evaluate(
         () =>
-          new Promise<number>(resolve => {
-            new PerformanceObserver(list => resolve(list.getEntries().length)).observe({
-              type: 'layout-shift',
-              buffered: true,
-            });
+          new Promise<string[]>(resolve => {
+            new PerformanceObserver(list =>
+              resolve(
+                (list.getEntries() as LayoutShift[]).flatMap(({sources, startTime}) =>
+                  sources.map(({node, previousRect: from, currentRect: to}) =>
+                    [
+                      `${Math.round(startTime)} ms`,
+                      node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+                      `${from.x},${from.y} ${from.width}×${from.height}`,
+                      `${to.x},${to.y} ${to.width}×${to.height}`,
+                    ].join(' | '),
+                  ),
+                ),
+              ),
+            ).observe({type: 'layout-shift', buffered: true});
             // Without an entry the browser never calls the observer.
-            requestAnimationFrame(() => setTimeout(() => resolve(0)));
+            requestAnimationFrame(() => setTimeout(() => resolve([])));
           }),
       );
-      expect(moved, `/${path}`).toBe(0);
+      expect(moved, `/${path}`).toEqual([]);
     }
   });
 }
