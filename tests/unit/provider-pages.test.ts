@@ -72,7 +72,7 @@ afterAll(() => server.close());
 
 /** Runs a printed command with a key in the environment, and returns the request that it sends. */
 async function sentBy(command: string, variable: string) {
-  const {stdout} = await promisify(execFile)('bash', ['-c', command], {
+  const {stdout} = await promisify(execFile)('bash', ['--norc', '-c', command], {
     env: {
       PATH: `${path.resolve('tests/fixtures/providers/bin')}:${process.env.PATH}`,
       REAL_CURL: realCurl,
@@ -162,7 +162,10 @@ describe.each(data.providerIds)('%s', id => {
   test('its commands that set the variable read the pasted key', () => {
     const {variable} = provider;
     const script = `${setInBash}\nprintenv ${variable}`;
-    const printed = execFileSync('bash', ['-c', script], {input: 'a\\b$c\n', encoding: 'utf8'});
+    const printed = execFileSync('bash', ['--norc', '-c', script], {
+      input: 'a\\b$c\n',
+      encoding: 'utf8',
+    });
     expect(printed).toBe('a\\b$c\n');
     expect(setInBash).toContain('read -rs ');
     expect(setInPowershell).toBe(`$env:${variable} = Read-Host "Paste the key"`);
