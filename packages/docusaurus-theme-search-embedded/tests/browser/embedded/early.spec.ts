@@ -35,7 +35,9 @@ test('search: Ctrl+K before hydration opens the dialog, with what is typed after
 });
 
 test.describe('without a connection', () => {
-  test.use({expectedProblems: [[/Failed to load resource/, /Loading/, /chunk/i], {scope: 'test'}]});
+  // Search reports the texts of results that were still on their way.
+  const problems = [/Failed to load resource/, /Loading/, /chunk/i, /^console error: Search: /];
+  test.use({expectedProblems: [problems, {scope: 'test'}]});
 
   test('search: a result whose page was not loaded says so, and can be tried again', async ({
     page,
@@ -52,11 +54,11 @@ test.describe('without a connection', () => {
     await input.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('The page could not be loaded.');
     await expect(page).toHaveURL('/');
-    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await dialog.getByRole('alert').getByRole('button').click();
     await expect(dialog.getByRole('alert')).toContainText('The page could not be loaded.');
     await context.setOffline(false);
     await page.unroute('**/assets/js/**');
-    await dialog.getByRole('button', {name: 'Try again'}).click();
+    await dialog.getByRole('alert').getByRole('button').click();
     await expect(page).toHaveURL(/faq\/?#refunds$/);
     await expect(page.getByRole('heading', {name: /Refunds/})).toBeVisible();
   });

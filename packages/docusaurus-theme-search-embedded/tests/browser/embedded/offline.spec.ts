@@ -37,6 +37,16 @@ test('search dialog: offline, it searches what was loaded, and the rest on recon
   page,
   context,
 }) => {
+  // The texts are still on their way when the connection goes.
+  const texts = '**/search-index/files/texts.*';
+  let disconnect = () => {};
+  const disconnected = new Promise<void>(resolve => {
+    disconnect = resolve;
+  });
+  await page.route(texts, async route => {
+    await disconnected;
+    await route.abort('internetdisconnected');
+  });
   const {input, options, dialog, status} = await openDialog(page);
   const note = dialog.getByText('Some results may be missing.').first();
   const passages = dialog.locator('.DocSearch-Hit-path');
@@ -45,6 +55,7 @@ test('search dialog: offline, it searches what was loaded, and the rest on recon
   await expect(note).toHaveCount(0);
 
   await context.setOffline(true);
+  disconnect();
   // A small site has all of its words in the index, so only passages are missing.
   await input.fill('workflow');
   await expect(options.first()).toContainText('workflow', {ignoreCase: true});
@@ -54,6 +65,7 @@ test('search dialog: offline, it searches what was loaded, and the rest on recon
   await expect(note).toBeVisible();
   await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
 
+  await page.unroute(texts);
   await reconnect(page, context);
   await expect(options.first()).toContainText('every night', {ignoreCase: true});
   await expect(passages.first()).not.toBeEmpty();

@@ -158,8 +158,10 @@ test('search page: translated, its results, number, areas, and messages change',
   await expect(page.locator('h1')).toHaveText('Search results for “schedule”');
   await expect(results.first()).toContainText(/schedule/i);
   await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
-  const total = await main.getByRole('status').innerText();
-  await expect(main.locator('[class*="count"]').first()).toHaveText(total);
+  await expect(async () => {
+    const total = await main.getByRole('status').innerText();
+    expect(await main.locator('[class*="count"]').first().innerText()).toBe(total);
+  }).toPass();
   await translatePage(page);
   await main.getByRole('button', {name: /^«?Blog/}).click();
   await expect(main.getByRole('status')).toHaveText(/^(One result|\d+ results) in Blog$/);
