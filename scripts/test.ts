@@ -8,6 +8,7 @@ import {
   type Level,
   type Step,
 } from 'tooling/checks';
+import {isUnchanged} from 'tooling/changes';
 import {ensureChromium} from 'tooling/chromium';
 import {builds} from '../tests/browser/builds';
 import {findEngines} from '../tests/browser/engines/engines';
@@ -16,7 +17,8 @@ import {findEngines} from '../tests/browser/engines/engines';
  * Runs the checks of the site and of the search package:
  *
  * - `npm run check`: the checks that a change of content can fail. They need no browser.
- * - `npm test`: these and all tests, except those with `@full` in their title.
+ * - `npm test`: these and all tests, except those with `@full` in their title, and those of the search package in
+ *   a browser on a branch that leaves the package as it is.
  * - `npm run test:full`: everything.
  * - `npm test -- unit build`: the checks whose names begin with these words.
  */
@@ -44,17 +46,39 @@ const contentTests = check(
 const searchChecks = (names: string, level: Level): string =>
   `cd ${searchPackage} && npx tsx tests/run.ts ${names} --level ${level}`;
 
+/** What the builds and browser tests of the search package depend on. */
+const searchSources = [searchPackage, 'packages/tooling', 'package-lock.json'];
+
+function searchSteps(level: Level): Step[] {
+  const search = (names: string): Step => ({
+    ...check('search package', searchChecks(names, level)),
+    report: reportOf(searchPackage),
+  });
+  if (level !== 'full' && isUnchanged('.', searchSources)) {
+    console.log(
+      'The branch does not change the search package, whose browser tests are left out. `npm test` in its folder runs them.',
+    );
+    return [search('unit')];
+  }
+  return [
+    {...check('build: search package', searchChecks('build', level)), isBuild: true},
+    search('unit browser'),
+  ];
+}
+
+/** A cached result of a file does not see that a type in another file changed, so the full level has no cache. */
+function lint(level: Level): string {
+  const eslint = `npx eslint .${level === 'full' ? '' : ' --cache --cache-strategy content --cache-location .cache/eslint/'}`;
+  return `${eslint} && cd ${searchPackage} && ${eslint}`;
+}
+
 const otherSteps = (level: Level): Step[] => [
-  check('lint', `npx eslint . && npm run --silent lint --workspace ${searchPackage}`),
+  check('lint', lint(level)),
   check('unused', 'npx knip --config .config/knip.jsonc'),
   ...otherBuilds.filter(({isFull}) => level === 'full' || !isFull).map(build),
-  {...check('build: search package', searchChecks('build', level)), isBuild: true},
   unitTests(level),
   browserTestsIn('.', 'browser tests', level),
-  {
-    ...check('search package', searchChecks('unit browser', level)),
-    report: reportOf(searchPackage),
-  },
+  ...searchSteps(level),
 ];
 
 const stepsOf = (level: Level): Step[] =>

@@ -1,5 +1,4 @@
 // Protects the parts of a page: sidebars, the back-to-top button, and code blocks.
-import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';
@@ -94,17 +93,6 @@ test('code blocks: their title or first line names them and their button', async
   ]) {
     await expect(page.getByRole('group', {name: `Code: ${name}`}).first()).toBeVisible();
     await expect(page.getByRole('button', {name: `Copy code: ${name}`}).first()).toBeVisible();
-  }
-});
-
-test('code blocks: different code of a page has different names', async ({page}) => {
-  for (const path of sitemapPaths()) {
-    await page.goto(path);
-    const blocks = await page
-      .locator('.theme-code-block pre')
-      .evaluateAll(all => all.map(pre => ({name: pre.ariaLabel!, code: pre.textContent})));
-    const names = new Map(blocks.map(({name, code}) => [code, name]));
-    expect(new Set(names.values()).size, path).toBe(names.size);
   }
 });
 

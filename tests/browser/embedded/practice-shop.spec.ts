@@ -155,7 +155,7 @@ for (const {id, start, doneWhen, giveUpWhen, fault} of instructions) {
       expect(quotedTexts(giveUpWhen).some(quoted => evidence.includes(quoted))).toBe(true);
     });
   } else {
-    test(`${id}: done with every fault`, async ({page}) => {
+    test(`${id}: done with every fault @full`, async ({page}) => {
       for (const {id: other} of faults) {
         const evidence = await run(page, other);
         for (const quoted of quotedTexts(doneWhen)) {
@@ -422,7 +422,7 @@ async function fillShop(page: Page): Promise<void> {
   await addToCart(page, 'Glass vase', 2);
 }
 
-test('each view: axe, forced colors, 390 px, requests', async ({page}) => {
+test('each view: axe, forced colors, 390 px, requests @full', async ({page}) => {
   test.slow();
   const hosts = new Set<string>();
   page.on('request', request => hosts.add(new URL(request.url()).host));

@@ -13,11 +13,11 @@ const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highli
 
 /** Each state of search, with how to reach it. */
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'the start screen without searches': async page => {
+  'the start screen without searches @full': async page => {
     const {dialog} = await openDialog(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   },
-  'the start screen': async page => {
+  'the start screen @full': async page => {
     await remember(page, storageKeys.recent, [1, 2, 3].map(stored));
     await remember(page, storageKeys.favorite, [4].map(stored));
     const {rows} = await openDialog(page);
@@ -32,7 +32,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog.locator('.DocSearch-LoadingIndicator')).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
   },
-  'no results': async page => {
+  'no results @full': async page => {
     const {input, dialog} = await openDialog(page);
     await input.fill('zzzzqqqq');
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
@@ -50,7 +50,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
   },
   'the search page without a query @full': page => open(page, 'search'),
-  'the search page with results': async page => {
+  'the search page with results @full': async page => {
     await open(page, 'search?q=test');
     await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
   },

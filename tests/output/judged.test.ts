@@ -1,12 +1,12 @@
 // Protects what readers find: judged queries, and each page by its title.
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordsOf, searchBuild} from 'tooling/searchBuild';
-import judged from '../../fixtures/search/judged.json';
-import readerQuestions from '../../fixtures/search/reader-questions.json';
-import heldBack from '../../fixtures/search/reader-questions-held-back.json';
-import {builds} from '../builds';
-import {expect, test} from '../test';
+import {beforeAll, expect, test} from 'vitest';
+import {loadPage} from '../browser/html';
+import judged from '../fixtures/search/judged.json';
+import readerQuestions from '../fixtures/search/reader-questions.json';
+import heldBack from '../fixtures/search/reader-questions-held-back.json';
 
 /**
  * Measures how well this site's own index answers judged queries: questions in a reader's own words,
@@ -25,14 +25,41 @@ const floor = {
 type Question = {q: string; pages: string[]};
 type Result<T extends Question> = T & {rank: number; found: string[]};
 
-const build = builds.find(({name}) => name === 'embedded')!;
+const build = 'build';
+
+/** Each page by its title, and by its label in the sidebar. */
+function namesOfPages(): {titles: Question[]; labels: Question[]} {
+  const titles = recordsOf(build)
+    .filter(({type}) => type === 'lvl1')
+    .map(({url, hierarchy}) => ({q: hierarchy.lvl1!, pages: [new URL(url).pathname]}));
+  // The sidebar opens the categories of the current page.
+  const docs = [
+    'getting-started/llm-setup/openai-api-key',
+    'user-guides/workflow-management/create-workflow',
+  ];
+  const labels = docs.flatMap(doc => {
+    const $ = loadPage(readFileSync(path.join(build, 'docs', doc, 'index.html')));
+    return $('nav[aria-label="Docs sidebar"] a')
+      .toArray()
+      .map(link => ({q: $(link).text().trim(), pages: [$(link).attr('href')!]}));
+  });
+  return {titles, labels};
+}
+
+const {titles, labels} = namesOfPages();
+
+/** The URLs that each query finds. One process answers all queries, because it starts for a second. */
+const urlsOf = new Map<string, string[]>();
+
+beforeAll(() => {
+  const all = [judged, readerQuestions, heldBack, titles, labels].flat().map(({q}) => q);
+  const queries = [...new Set(all)];
+  searchBuild(build, queries).forEach((urls, index) => urlsOf.set(queries[index]!, urls));
+});
+
 function answer<T extends Question>(queries: readonly T[]): Result<T>[] {
-  const urls = searchBuild(
-    build.dir,
-    queries.map(({q}) => q),
-  );
-  return queries.map((query, index) => {
-    const found = [...new Set(urls[index]!.map(url => new URL(url).pathname))];
+  return queries.map(query => {
+    const found = [...new Set(urlsOf.get(query.q)!.map(url => new URL(url).pathname))];
     return {...query, rank: found.findIndex(page => query.pages.includes(page)) + 1, found};
   });
 }
@@ -54,7 +81,7 @@ function missedBy(results: readonly Result<Question>[]): string {
   return `queries without a right page in first place:\n${missed.join('\n')}\n`;
 }
 
-test('embedded search: the judged set has every kind of query, for pages that exist', () => {
+test('the judged set has every kind of query, for pages that exist', () => {
   expect(judged.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judged.map(({q}) => q)).size).toBe(judged.length);
   expect([...new Set(judged.map(({kind}) => kind))].sort()).toEqual([
@@ -66,12 +93,12 @@ test('embedded search: the judged set has every kind of query, for pages that ex
   ]);
   const expected = new Set(judged.flatMap(({pages}) => pages));
   for (const page of expected) {
-    const file = path.join(build.dir, page, 'index.html');
+    const file = path.join(build, page, 'index.html');
     expect(existsSync(file), `${page} was built`).toBe(true);
   }
 });
 
-test('embedded search: judged queries find their pages', () => {
+test('judged queries find their pages', () => {
   const results = answer(judged);
   const told = missedBy(results);
   const inFirstThree = shareInFirstThree(results);
@@ -94,7 +121,7 @@ for (const {name, questions, reciprocalRank, firstThree} of [
   {name: 'prepared', questions: readerQuestions, reciprocalRank: 0.9, firstThree: 0.92},
   {name: 'held back', questions: heldBack, reciprocalRank: 0.84, firstThree: 0.87},
 ]) {
-  test(`embedded search: readers' questions find their pages (${name})`, () => {
+  test(`readers' questions find their pages (${name})`, () => {
     expect(questions.length).toBeGreaterThanOrEqual(30);
     const results = answer(questions);
     const told = name === 'held back' ? '' : missedBy(results);
@@ -103,27 +130,7 @@ for (const {name, questions, reciprocalRank, firstThree} of [
   });
 }
 
-test('embedded search: every page is found first by its title and by its sidebar label', async ({
-  page,
-}) => {
-  const titles = recordsOf(build.dir)
-    .filter(({type}) => type === 'lvl1')
-    .map(({url, hierarchy}) => ({q: hierarchy.lvl1!, pages: [new URL(url).pathname]}));
-  const labels: Question[] = [];
-  // The sidebar opens the categories of the current page.
-  for (const doc of ['llm-setup/openai-api-key', 'workflow-management/create-workflow']) {
-    const folder = doc.startsWith('llm') ? 'getting-started' : 'user-guides';
-    await page.goto(`/docs/${folder}/${doc}`);
-    const links = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
-    labels.push(
-      ...(await links.evaluateAll(all =>
-        all.map(link => ({
-          q: link.textContent.trim(),
-          pages: [(link as HTMLAnchorElement).pathname],
-        })),
-      )),
-    );
-  }
+test('every page is found first by its title and by its sidebar label', () => {
   expect(titles.length).toBeGreaterThan(20);
   expect(new Set(labels.flatMap(({pages}) => pages)).size).toBeGreaterThan(15);
   const results = answer([...titles, ...labels]);
