@@ -4,7 +4,7 @@ import {fold} from '../../src/engine/analysis/fold';
 import {englishStem} from '../../src/engine/analysis/stems';
 import {partsOf, tokenize} from '../../src/engine/analysis/tokens';
 import {recordsOf} from '../fixtures/engine/records';
-import {filesOf, input, siteOf, visible} from '../fixtures/engine/site';
+import {filesOf, input, searchOf, siteOf, visible} from '../fixtures/engine/site';
 
 const terms = (text: string) =>
   tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
@@ -73,6 +73,12 @@ describe('search words: tokens', () => {
     ['学习中文', ['学习', '习中', '中文', '文']],
     ['설치를', ['설치를', '설치', '치를', '를']],
     ['ﾃﾞｰﾀ', ['データ', 'デー', 'ータ', 'タ']],
+    // Single characters, which are words that the dictionary lacks.
+    ['插件', ['插件', '件']],
+    ['写插件', ['写插', '插件', '件']],
+    ['插件的组件', ['插件', '件的', '的', '的组', '组件', '件']],
+    ['はす', ['はす', 'す']],
+    ['型の値', ['型', '型の', 'の', 'の値', '値']],
     ['ภาษาไทย', ['ภาษา', 'ภา', 'าษ', 'ษา', 'าไ', 'ไทย', 'ไท', 'ทย', 'ย']],
     // Apostrophes.
     ["l'installation", ['installation']],
@@ -238,6 +244,83 @@ describe('search words: found and marked', () => {
 
   it('does not match a number as a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
+
+describe('search words: a word that the dictionary cuts', () => {
+  const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
+  /** Sentences with a word, and words of documentation, most of which the dictionary cuts. */
+  const texts: Record<string, {around: (word: string) => [string, string]; words: string}> = {
+    zh: {
+      around: word => [`如何使用${word}`, `关于${word}的说明`],
+      words:
+        '插件 组件 文件 中间件 仪表板 微服务 配置项 沙盒 镜像 缓存 路由 侧边栏 导航栏 快捷键 占位符 回调 网关 令牌桶 数据库 后端 客户端 服务端 令牌 打印机 浏览器 命令行 加载器 拦截器 装饰器 防火墙 检查点 工作流 脚手架',
+    },
+    ja: {
+      around: word => [`${word}の使い方`, `次の${word}を開く`],
+      words:
+        'プラグイン ワークフロー ミドルウェア サイドバー リポジトリ トークン プロキシ レイヤー コンポーネント キャッシュ ログイン インストール デプロイ サーバー クラスター コンテナ はす ねこ さくら てすと ぶらうざ じっこう せってい けんさく 可視性 設定値 拡張子 仮想化',
+    },
+    th: {
+      around: word => [`ใช้${word}`, word],
+      words: 'แดชบอร์ด โทเค็น ฐานข้อมูล ปลั๊กอิน เทมเพลต',
+    },
+  };
+  const cases = Object.entries(texts).flatMap(([language, {around, words}]) =>
+    words.split(' ').map(word => ({language, word, around})),
+  );
+
+  it.each(cases)(
+    '$word is found as a whole, not by its pieces',
+    async ({word, language, around}) => {
+      const pieces = Array.from(segmenter.segment(word), ({segment}) => segment);
+      const characters = language === 'th' ? [] : Array.from(word);
+      const others = new Set([...pieces, ...characters].filter(piece => piece !== word));
+      const pages: Record<string, string[]> = {title: [`# ${word}`, 'x']};
+      around(word).forEach((text, index) => {
+        pages[`text${index}`] = ['# q', text];
+      });
+      [...others].forEach((piece, index) => {
+        pages[`other${index}`] = [`# ${piece}`, around(piece)[0]];
+        pages[`another${index}`] = ['# z', around(piece)[1]];
+      });
+      for (const code of ['en', language]) {
+        const search = await searchOf(pages, code);
+        expect((await search(word)).sort()).toEqual(['/text0', '/text1', '/title']);
+      }
+    },
+  );
+
+  it.each([
+    ['zh', '如何在项目中安装插件', '插件的说明。请先安装它。', '如何在项目中开始'],
+    ['zh', '插件组件', '组件有一个插件。', '文件有一个附件。'],
+    ['ja', 'プラグインのインストール', 'インストールするプラグイン。', 'ログインする。'],
+    ['ja', 'テストガイド', 'ガイドにテストがある。', 'ログイン'],
+    ['ja', '型の値', '値には型がある。', '行と列'],
+    ['th', 'ติดตั้งปลั๊กอิน', 'ปลั๊กอินที่คุณติดตั้ง', 'ภาษาไทย'],
+  ])('%s: "%s" finds a text with its words apart', async (language, query, text, other) => {
+    const search = await searchOf({right: ['# q', text], other: ['# v', other]}, language);
+    expect((await search(query))[0]).toBe('/right');
+  });
+
+  it('whose pieces are words of the site, too, is also found by these', async () => {
+    const search = await searchOf(
+      {
+        both: ['# q', '次のテストガイドを開く'],
+        test1: ['# v', 'テストの使い方'],
+        test2: ['# w', 'テストを開く'],
+        guide1: ['# x', 'ガイドの使い方'],
+        guide2: ['# z', 'ガイドを開く'],
+      },
+      'ja',
+    );
+    const urls = await search('テストガイド');
+    expect(urls[0]).toBe('/both');
+    expect(urls).toHaveLength(5);
+  });
+
+  it('finds nothing rather than each of its syllables', async () => {
+    expect(await found('はす', 'これは何', 'すべて', 'ねこは好き')).toEqual([]);
   });
 });
 

@@ -84,15 +84,47 @@ function segments(text: string, start: number): Token[] {
   if (!segmenter) {
     return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   }
+  const words = joinCharacters(
+    Array.from(segmenter.segment(text), ({segment, index}) => plain(segment, start + index)),
+    text,
+    start,
+  );
   let next = 0;
-  return Array.from(segmenter.segment(text), ({segment, index}): Token => {
-    const token = plain(segment, start + index);
+  return words.map((token, index) => {
     const first = next;
-    while (next < pairs.length && pairs[next]!.start < token.end) {
+    const end = words[index + 1]?.start ?? Infinity;
+    while (next < pairs.length && pairs[next]!.start < end) {
       next++;
     }
     const parts = pairs.slice(first, next).filter(({term}) => term !== token.term);
     return parts.length > 0 ? {...token, parts, kind: 'camel'} : token;
+  });
+}
+
+/** A single character of a script. A long vowel mark belongs to the kana before it. */
+const singleCharacters = [/^\p{sc=Han}$/u, /^[\p{sc=Hiragana}ー]$/u, /^[\p{sc=Katakana}ー]$/u];
+
+/** Chinese function words, which separate the words around them. */
+export const particle = /^[的了和与與及或在是把被为為对對从從到]$/u;
+
+/**
+ * Joins words of one character, which a dictionary lacks: 插 and 件 to 插件. Of more than two, each pair is a word,
+ * because any of them may be one: 写插 and 插件 in 写插件.
+ */
+function joinCharacters(words: readonly Token[], text: string, start: number): Token[] {
+  const isJoined = (index: number): boolean => {
+    const [before, after] = [words[index]?.term ?? '', words[index + 1]?.term ?? ''];
+    return (
+      !particle.test(before) &&
+      !particle.test(after) &&
+      singleCharacters.some(script => script.test(before) && script.test(after))
+    );
+  };
+  return words.flatMap((word, index) => {
+    if (isJoined(index)) {
+      return plain(text.slice(word.start - start, words[index + 1]!.end - start), word.start);
+    }
+    return isJoined(index - 1) ? [] : word;
   });
 }
 

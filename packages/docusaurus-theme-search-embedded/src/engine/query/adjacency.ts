@@ -30,11 +30,16 @@ const ascii = /^[\x00-\x7f]*$/;
 
 /** Returns the words of a text, as all that are compared for being next to each other. */
 export function placedWords(text: string): PlacedWord[] {
-  return wordsOrSigns(text).flatMap(compoundParts).flatMap(charactersOf);
+  return wordsOrSigns(text)
+    .flatMap(compoundParts)
+    .flatMap((token, index, all) => charactersOf(token, all[index - 1]));
 }
 
-/** Returns the characters of a word without spaces, whose limits depend on the words around it; or else the word. */
-function charactersOf(token: Token): PlacedWord[] {
+/**
+ * Returns the characters of a word without spaces, whose limits depend on the words around it, except those that it
+ * shares with the word before; or else the word.
+ */
+function charactersOf(token: Token, before?: Token): PlacedWord[] {
   const {term, start, end} = token;
   if (!isUnspaced(term)) {
     return [token];
@@ -43,11 +48,15 @@ function charactersOf(token: Token): PlacedWord[] {
   // Unless folding changed their number, characters are where they are in the word.
   const isSame = term.length === end - start;
   let offset = start;
-  return characters.map(character => {
+  const placed = characters.map(character => {
     const from = offset;
     offset += character.length;
     return isSame ? {term: character, start: from, end: offset} : {term: character, start, end};
   });
+  const sharedEnd = before?.end ?? 0;
+  return sharedEnd <= start
+    ? placed
+    : placed.filter((character, index) => (isSame ? character.start >= sharedEnd : index > 0));
 }
 
 /** Returns the words of a text, without what the site has of them. */
@@ -210,10 +219,10 @@ export function sequenceOf(
   };
   let segment = 0;
   let end = 0;
-  const words = tokens.flatMap(token => {
+  const words = tokens.flatMap((token, index) => {
     segment += separator.test(text.slice(end, token.start)) ? 1 : 0;
     end = token.end;
-    const characters = charactersOf(token);
+    const characters = charactersOf(token, tokens[index - 1]);
     const weight = weightOf(token) / characters.length;
     const isRare = hasTopic(token);
     return characters.map(character => ({...character, weight, isTopic: isRare, segment}));

@@ -29,6 +29,8 @@ export type QueryTerm = {
   isStopWord: boolean;
   /** Whether it is in quotation marks, so that a section must contain it. */
   isQuoted: boolean;
+  /** The word without spaces that it is a piece of. A section has to have all pieces. */
+  cutFrom?: string;
   expansions: Expansion[];
 };
 
@@ -183,6 +185,7 @@ function queryTerm(
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),
     isQuoted: kind === 'quoted',
+    cutFrom: part.cutFrom,
     expansions: all,
   };
 }

@@ -4,7 +4,7 @@ import type {Dictionary} from './dictionary.js';
 import {expandVersion, formsOf, isNumber, isTopic, isVersion, lookUp, sameStem} from './forms.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {isMisspelled, mayHaveTypos} from './expandTypos.js';
-import {unspacedTerms} from './unspaced.js';
+import {cutWords, unspacedTerms} from './unspaced.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
@@ -12,6 +12,8 @@ export type Part = {
   term: string;
   /** Whether it may be a prefix. */
   isIncomplete: boolean;
+  /** The word without spaces that a dictionary cut, so that this is only a piece of it. */
+  cutFrom?: string;
 } & PartKind;
 
 type PartKind =
@@ -35,7 +37,7 @@ type PartKind =
   /** A camelCase word that the site contains, and thus without other forms. */
   | {kind: 'identifier'};
 
-type UnfinishedPart = {term: string} & PartKind;
+type UnfinishedPart = {term: string; cutFrom?: string} & PartKind;
 
 /** The maximum number of terms in a query. Each has a bit in the masks of `ranking/matches`. */
 export const maxTerms = 16;
@@ -64,8 +66,18 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     lookUpParts(queryToken, vocabulary);
   }
   const mayGoOn = tokens.at(-1)?.isIncomplete ?? false;
+  const cut = cutWords(
+    words,
+    typed.map(({token}) => token),
+    vocabulary,
+  );
   const parts = limitParts(
-    tokens.flatMap(token => partsOfToken(token, tokens.length === 1, vocabulary)),
+    tokens.flatMap((token, index) =>
+      partsOfToken(token, tokens.length === 1, vocabulary).map(part => ({
+        ...part,
+        ...(cut[index] !== undefined && {cutFrom: cut[index]}),
+      })),
+    ),
     vocabulary,
   );
   return parts.map((part, index): Part => {

@@ -1,4 +1,6 @@
-import {pairsIn} from '../analysis/tokens.js';
+import {fold} from '../analysis/fold.js';
+import {pairsIn, particle, type Token} from '../analysis/tokens.js';
+import type {Form} from './dictionary.js';
 import {sameStem} from './forms.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -49,21 +51,90 @@ function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefin
   return split(word);
 }
 
+/** Returns other forms of a spelling, such as 設定 for 设定. */
+function otherForms(spelling: string, vocabulary: Vocabulary): Form[] {
+  return vocabulary.language.storesStems ? sameStem(spelling, vocabulary) : [];
+}
+
+/** Returns the pairs of characters of a word that are no stop words, each with its other forms. */
+function pairForms(word: string, vocabulary: Vocabulary): Form[][] {
+  return pairsIn(word)
+    .filter(pair => !vocabulary.language.stopWords.has(pair))
+    .map(pair => [{term: pair}, ...otherForms(pair, vocabulary)]);
+}
+
+/** Words of these scripts may be cut. Korean has spaces. */
+const scripts = ['Katakana', 'Hiragana', 'Han', 'Thai', 'Lao', 'Khmer', 'Myanmar'].map(
+  script => new RegExp(`^[\\p{sc=${script}}ー\\p{M}]+$`, 'u'),
+);
+const chinese = /^\p{sc=Han}+$/u;
+const oneCharacter = /^.\p{M}*$/u;
+
+/**
+ * Returns the words that a dictionary lacks and thus cuts into several tokens: プラグイン into プラグ and イン, 数据库 into
+ * 数据 and 库. Adjacent tokens are such a word if some section has it, and if the last one is a single character or one of
+ * them is seldom without the others: サイズ of ファイルサイズ is a word of its own. Chinese tokens of two characters are
+ * words.
+ *
+ * @returns the word that each token is a piece of; undefined for one that is a word
+ */
+export function cutWords(
+  text: string,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): (string | undefined)[] {
+  const {dictionary, language} = vocabulary;
+  const isPiece = ({term}: Token) => !language.stopWords.has(term) && !particle.test(term);
+  const isOneWord = (pieces: readonly Token[], next: Token): boolean => {
+    const [first, last] = [pieces[0]!, pieces.at(-1)!];
+    const isAdjacent = next.start <= last.end && isPiece(first) && isPiece(next);
+    const sharesScript = scripts.some(script => script.test(last.term) && script.test(next.term));
+    const hasSingle =
+      oneCharacter.test(next.term) || (pieces.length === 1 && oneCharacter.test(first.term));
+    return isAdjacent && sharesScript && (hasSingle || !chinese.test(next.term));
+  };
+  const groups: Token[][] = [];
+  for (const token of tokens) {
+    const last = groups.at(-1);
+    if (last && isOneWord(last, token)) {
+      last.push(token);
+    } else {
+      groups.push([token]);
+    }
+  }
+  return groups.flatMap(pieces => {
+    if (pieces.length === 1) {
+      return undefined;
+    }
+    const word = fold(text.slice(pieces[0]!.start, pieces.at(-1)!.end));
+    // A text where the last piece goes on has other pieces: 测试指南 for 测试指.
+    const inOneSection = [
+      ...pairForms(word, vocabulary),
+      ...pieces.map(({term}) => [{term}, ...otherForms(term, vocabulary)]),
+    ];
+    const counts = pieces
+      .filter(({term}) => !oneCharacter.test(term))
+      .map(({term}) => (dictionary.has(term) ? dictionary.frequency(term) : 0));
+    const isCut =
+      dictionary.containsAll(inOneSection) &&
+      (oneCharacter.test(pieces.at(-1)!.term) ||
+        2 * dictionary.countContaining(inOneSection) >= Math.min(...counts));
+    return pieces.map(() => (isCut ? word : undefined));
+  });
+}
+
 /**
  * Returns a word of a script without spaces as the site has it: itself, alone or in longer words, or else
  * without its long vowel marks or in the other kana, or else the words that a Korean one consists of. If the
  * site has none of these, returns the word.
  */
 export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
-  const {dictionary, language, synonyms} = vocabulary;
-  // Such as 設定 for 设定.
-  const otherForms = (spelling: string) =>
-    language.storesStems ? sameStem(spelling, vocabulary) : [];
+  const {dictionary, synonyms} = vocabulary;
   const isWritten = (spelling: string) =>
     [
       dictionary.has(spelling),
       dictionary.hasCompletion(spelling),
-      otherForms(spelling).length > 0,
+      otherForms(spelling, vocabulary).length > 0,
       synonyms.find([[spelling]]).length > 0,
     ].includes(true);
   if (isWritten(word)) {
@@ -71,9 +142,7 @@ export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
   }
   // A round trip costs more than a file, so all that may be found instead is looked up at once.
   const candidates = [word, ...spellingsOf(word)].map(spelling => {
-    const pairs = pairsIn(spelling)
-      .filter(pair => !language.stopWords.has(pair))
-      .map(pair => [{term: pair}, ...otherForms(pair)]);
+    const pairs = pairForms(spelling, vocabulary);
     return {
       spelling,
       pairs,

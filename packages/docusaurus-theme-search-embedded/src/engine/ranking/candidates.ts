@@ -10,7 +10,7 @@ import type {Vocabulary} from '../query/vocabulary.js';
 /**
  * Returns the sections with at least half as many topics of the query as the best one, in their text or in
  * the headings of their page. Otherwise a short heading with the stop words of a pasted sentence would
- * precede the section that has the sentence.
+ * precede the section that has the sentence. The pieces of a word without spaces count only together.
  *
  * @param addressed the pages whose address the query is, which are results in any case
  */
@@ -30,6 +30,9 @@ export function candidates(
   const mayBeAnywhere = (term: string) => stopWords.has(term) && !own.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
+  const cutWords = Array.from(new Set(terms.map(({cutFrom}) => cutFrom)))
+    .filter(word => word !== undefined)
+    .map(word => maskOf(terms, ({cutFrom}) => cutFrom === word));
   const found: {section: number; count: number}[] = [];
   let highest = 0;
   for (const section of matches.sections.subarray(0, matches.length)) {
@@ -40,7 +43,9 @@ export function candidates(
     if ((matched & required) !== required || isExcluded(section)) {
       continue;
     }
-    const count = countBits((matched | matches.onPage[page[section]!]!) & topics);
+    const onPage = matched | matches.onPage[page[section]!]!;
+    const lacking = cutWords.reduce((all, one) => ((onPage & one) === one ? all : all | one), 0);
+    const count = countBits(onPage & topics & ~lacking);
     highest = Math.max(highest, count);
     found.push({section, count});
   }
