@@ -324,6 +324,55 @@ describe('search words: a word that the dictionary cuts', () => {
   });
 });
 
+describe('search words: spellings in kana', () => {
+  const hiragana = (word: string) =>
+    word.replace(/[\u30a1-\u30f6]/g, letter => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+  const kana =
+    'ネコ イヌ ウサギ キツネ タヌキ サクラ リンゴ ミカン メガネ カギ ブラウザ ジッコウ セッテイ ケンサク コーヒー ラーメン ハス タグ メモ ログイン プラグイン'.split(
+      ' ',
+    );
+  const longVowels =
+    'サーバ ユーザ ブラウザ フォルダ プリンタ エディタ パラメータ コンピュータ ヘッダ メモリ カテゴリ ディレクトリ エントリ プロパティ ドライバ コンパイラ コントローラ マネージャ フィルタ タイマ ハンドラ ビルダ ローダ ラッパ トリガ コンテナ パーサ スケジューラ デバッガ プロバイダ アダプタ'.split(
+      ' ',
+    );
+  const pairs = [
+    ...kana.map(word => [word, hiragana(word)] as const),
+    ...longVowels.map(word => [word, `${word}ー`] as const),
+  ];
+
+  it.each(
+    pairs.flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
+    ]),
+  )('"%s" also finds "%s", after itself', async (typed, other) => {
+    for (const language of ['en', 'ja']) {
+      const search = await searchOf(
+        {
+          other: ['# q', `${other}の設定`],
+          typed: ['# v', `${typed}の再起動`],
+          none: ['# w', 'これは何ですか'],
+          otherTitle: [`# ${other}の設定`, 'x'],
+          typedTitle: [`# ${typed}の再起動`, 'x'],
+        },
+        language,
+      );
+      const urls = await search(typed);
+      expect(urls[0]).toMatch(/typed/);
+      expect(urls.filter(url => url.endsWith('Title'))).toEqual(['/typedTitle', '/otherTitle']);
+      expect(urls.filter(url => !url.endsWith('Title'))).toEqual(['/typed', '/other']);
+    }
+  });
+
+  it('does not find other words that have its syllables', async () => {
+    const search = await searchOf(
+      {site: ['# q', 'サイトの設定'], other: ['# v', '設定してください。使えないと困ります。']},
+      'ja',
+    );
+    expect(await search('サイト')).toEqual(['/site']);
+  });
+});
+
 describe('search words: a browser without Intl.Segmenter (Firefox before 125)', () => {
   afterEach(() => vi.resetModules());
 

@@ -4,6 +4,7 @@ import {onlyInHeadings, type Expansion} from './expansions.js';
 import {expandVersion, isNumber, sameStem, startsOf} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import {isPath} from './queryTokens.js';
+import {writtenSpellings} from './unspaced.js';
 import {inHeadings, reachOf, type Vocabulary} from './vocabulary.js';
 
 /** Returns the terms of the index for one part of the query: exact terms, completions, and other forms. */
@@ -43,8 +44,20 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
         ...expandStem(term, false, vocabulary),
       ];
     case 'word':
-      return [...inflected(), ...expandVersion(term, vocabulary)];
+      return [
+        ...inflected(),
+        ...expandVersion(term, vocabulary),
+        ...expandSpellings(term, vocabulary),
+      ];
   }
+}
+
+/** Returns the other spellings of a word in kana. They come after a part, because the word as typed may be in pieces. */
+function expandSpellings(term: string, vocabulary: Vocabulary): Expansion[] {
+  const {guess} = vocabulary.ranking;
+  return isUnspaced(term)
+    ? writtenSpellings(term, vocabulary).map(spelling => ({term: spelling, boost: guess}))
+    : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import type {Dictionary} from './dictionary.js';
 import {expandVersion, formsOf, isNumber, isTopic, isVersion, lookUp, sameStem} from './forms.js';
 import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {isMisspelled, mayHaveTypos} from './expandTypos.js';
-import {cutWords, unspacedTerms} from './unspaced.js';
+import {cutWords, joinKana, unspacedTerms} from './unspaced.js';
 import {reachOf, type Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
@@ -53,7 +53,7 @@ export function quotedParts(terms: readonly string[]): Part[] {
 /** Splits the words of a query. Also splits identifiers of which the site contains only the parts. */
 export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
-  const typed = queryTokens(words);
+  const typed = joinKana(words, queryTokens(words), vocabulary);
   // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
   const isCompleteStopWord = (term: string) => typed.length > 1 && language.stopWords.has(term);
   const tokens = typed.map(each => ({
