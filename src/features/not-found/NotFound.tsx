@@ -78,11 +78,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this URL. The page may have moved, or the URL has a typo.
         </Translate>
       </p>
-      {isBrowser && (
-        <Suspense>
-          <Suggestions />
-        </Suspense>
-      )}
       <Heading as="h2" id="start">
         {translate({
           id: 'notFound.start',
@@ -91,6 +86,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
       </Heading>
       <StartLinks />
+      {/* Last, because they come after a search, and would move the links below them. */}
+      {isBrowser && (
+        <Suspense>
+          <Suggestions />
+        </Suspense>
+      )}
     </main>
   );
 }
