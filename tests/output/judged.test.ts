@@ -55,7 +55,7 @@ beforeAll(() => {
   const all = [judged, readerQuestions, heldBack, titles, labels].flat().map(({q}) => q);
   const queries = [...new Set(all)];
   searchBuild(build, queries).forEach((urls, index) => urlsOf.set(queries[index]!, urls));
-});
+}, 60_000);
 
 function answer<T extends Question>(queries: readonly T[]): Result<T>[] {
   return queries.map(query => {
