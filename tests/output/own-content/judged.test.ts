@@ -3,10 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordsOf, searchBuild} from 'tooling/searchBuild';
 import {beforeAll, expect, test} from 'vitest';
-import {loadPage} from '../browser/html';
-import judged from '../fixtures/search/judged.json';
-import readerQuestions from '../fixtures/search/reader-questions.json';
-import heldBack from '../fixtures/search/reader-questions-held-back.json';
+import {loadPage} from '../../browser/html';
+import judged from '../../fixtures/search/judged.json';
+import readerQuestions from '../../fixtures/search/reader-questions.json';
+import heldBack from '../../fixtures/search/reader-questions-held-back.json';
 
 /**
  * Measures how well this site's own index answers judged queries: questions in a reader's own words,
