@@ -121,7 +121,7 @@ const endOfFirstScreen = '<script id="__first-screen">document.currentScript.rem
  * - The theme's inline scripts come before the style sheets, so that the parser goes on to the first section, and
  *   waits there for the styles.
  * - Nothing is painted before the end of the first screen, or text would move while more of it is parsed. In posts and
- *   pages of `src/pages`, that is the end of the page: the list next to their text makes room for itself.
+ *   MDX pages, that is the end of the page: the list next to their text makes room for itself.
  * - An attribute hides the theme's sprite of icons; the security policy would have to allow a style.
  */
 export const ssrTemplate = `

@@ -1,4 +1,4 @@
-// Protects every page in the browser: headers, files, accessibility, and reflow. Its HTML has tests in tests/output.
+// Protects every page in the browser: headers, metadata, files, accessibility, and reflow. tests/output has its HTML.
 import {
   axeViolations,
   moving,
@@ -7,6 +7,7 @@ import {
   useAxe,
   violationsInEveryView,
 } from '../a11y';
+import {machineUrl} from '../../../src/utils/machineUrl';
 import {cutOff, overflow, spaceText} from '../reflow';
 import {expect, hydrated, test, type Page} from '../test';
 
@@ -20,11 +21,31 @@ const unlisted = new Map([
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+const origin = 'https://docs.example.com';
+
 /** Expects one title, heading, and main part, also of the app. */
 async function expectOnePage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Effortless Test Automation/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
+}
+
+/** Expects the metadata of a page, also of the app. */
+async function expectMetadata(page: Page, path: string): Promise<void> {
+  const canonical = page.locator('link[rel=canonical]');
+  const url = `${origin}/${path}`;
+  await expect.soft(canonical).toHaveAttribute('href', path.includes('?') ? url : machineUrl(url));
+  const description = page.locator('meta[name=description]');
+  await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
+  const image = page.locator('meta[property="og:image"]').first();
+  await expect.soft(image).toHaveAttribute('content', new RegExp(`^${origin}/.*\\.png$`));
+}
+
+/** Expects that nothing tells search engines and social networks that a missing page exists, also of the app. */
+async function expectNoMetadata(page: Page): Promise<void> {
+  const named = 'link[rel=canonical], link[hreflang], meta[property="og:url"]';
+  await expect.soft(page.locator(named)).toHaveCount(0);
 }
 
 /** Records the paths of the scripts and style sheets that a page loads, but not what it prefetches. */
@@ -73,6 +94,7 @@ async function expectGoodPage(page: Page, files: string[], path: string): Promis
 
   expect(response.status(), of('status')).toBe(status);
   await expectOnePage(page);
+  await (status === 200 ? expectMetadata(page, path) : expectNoMetadata(page));
   const headers = response.headers();
   expect.soft(headers['content-security-policy'], of('policy')).toContain("frame-ancestors 'none'");
   expect.soft(headers['x-content-type-options'], of('policy')).toBe('nosniff');
@@ -102,7 +124,7 @@ test.describe('every page', () => {
   const all = [...sitemapPaths(), ...unlisted.keys()];
   const groups = 4;
   for (let group = 0; group < groups; group += 1) {
-    test(`headers, files, axe, reduced motion, reflow: part ${group + 1} of ${groups}`, async ({
+    test(`headers, metadata, files, axe, reduced motion, reflow: part ${group + 1} of ${groups}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
