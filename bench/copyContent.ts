@@ -1,5 +1,6 @@
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import sidebars from '../sidebars';
 
 type Page = {source: string; permalink: string};
 
@@ -42,10 +43,7 @@ export function copyContent(site: string, origin: string): void {
       writeFileSync(target, `---\n${frontMatter}mdx:\n  format: md\n---\n${linked}`);
     }
   }
-  // The sidebar lists the providers.
-  for (const file of ['sidebars.ts', 'src/config/providers.ts']) {
-    cpSync(file, path.join(site, file));
-  }
+  writeFileSync(path.join(site, 'sidebars.ts'), `export default ${JSON.stringify(sidebars)};\n`);
   cpSync('static/img', path.join(site, 'static', 'img'), {recursive: true});
   // The images that the copies name.
   cpSync('build/assets/images', path.join(site, 'static', 'assets', 'images'), {recursive: true});
