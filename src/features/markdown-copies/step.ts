@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -6,6 +6,7 @@ import {site} from '../../config/site';
 import {machineUrl} from '../../utils/machineUrl';
 import {markdownUrl} from './markdownUrl';
 import type {Article} from '../after-build/articles';
+import {cached, hashOf} from '../after-build/cache';
 import type {BuildStep} from '../after-build/plugin';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
@@ -13,6 +14,13 @@ import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 function frontMatter({title, description, updatedAt}: Article, url: string): string {
   const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
   return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
+}
+
+/** Returns a hash of all that decides how pages are converted. */
+function converterOf(siteDir: string): string {
+  const code = ['convert.ts', 'cleanArticle.ts'].map(file => path.join(__dirname, file));
+  const files = [...code, path.join(siteDir, 'package-lock.json')];
+  return hashOf(files.map(file => readFileSync(file, 'utf8')));
 }
 
 /** Adds the URL of its Markdown copy to the head of a page. */
@@ -25,8 +33,24 @@ const linkCopy = (html: string, url: string): string =>
  *
  * @throws Error with the URL of a page that has no article
  */
-export const markdownCopies: BuildStep = async ({context: {outDir, siteConfig}, articles}) => {
+export const markdownCopies: BuildStep = async ({
+  context: {outDir, siteConfig, siteDir},
+  articles,
+}) => {
   const {baseUrl, title, url: origin} = siteConfig;
+  const converter = converterOf(siteDir);
+  /** Returns the Markdown of a page, from the cache if an earlier build converted the same text. */
+  const convert = async (html: string, url: string): Promise<string> => {
+    const [main = html] = /<main[^]*<\/main>/.exec(html) ?? [];
+    const converted = cached(siteDir, 'markdown-copies', [converter, main, url]);
+    const before = await converted.read();
+    if (before) {
+      return before.toString();
+    }
+    const body = pageToMarkdown(main, url);
+    await converted.write(body);
+    return body;
+  };
   const copies: MarkdownCopy[] = [];
   for (const page of articles.filter(({kind}) => kind !== 'page')) {
     const route = path.join(outDir, page.permalink.slice(baseUrl.length));
@@ -34,7 +58,7 @@ export const markdownCopies: BuildStep = async ({context: {outDir, siteConfig}, 
     const html = await readFile(htmlFile, 'utf8');
     const readersUrl = `${origin}${page.permalink}`;
     const url = machineUrl(readersUrl);
-    const body = pageToMarkdown(html, readersUrl);
+    const body = await convert(html, readersUrl);
     const copyPath = markdownUrl(page.permalink);
     const file = path.join(outDir, decodeURI(copyPath.slice(baseUrl.length)));
     await mkdir(path.dirname(file), {recursive: true});

@@ -1,12 +1,12 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import satoriPackage from 'satori/package.json';
 import {site} from '../../config/site';
 import {cardFolder, siteCard} from './frontMatter';
 import type {Article} from '../after-build/articles';
+import {cached} from '../after-build/cache';
 import type {BuildStep} from '../after-build/plugin';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
@@ -14,34 +14,27 @@ import {drawCard} from './draw';
 /** The number of cards drawn at the same time: rendering one overlaps with the layout of others. */
 const concurrency = 4;
 
-/** Returns a cache key of everything that affects the image. */
-function keyOf(text: CardText, design: CardDesign): string {
-  const facts = [satoriPackage.version, titleSizes, titleBox, card(text, titleSizes[0], design)];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-}
-
 /** Returns a card as PNG, from the cache if possible. `file` is its name in warnings. */
 async function imageOf(
-  cacheDir: string,
+  siteDir: string,
   file: string,
   text: CardText,
   design: CardDesign,
 ): Promise<Buffer> {
-  const cached = path.join(cacheDir, `${keyOf(text, design)}.png`);
-  if (existsSync(cached)) {
-    return readFile(cached);
+  const facts = [satoriPackage.version, titleSizes, titleBox, card(text, titleSizes[0], design)];
+  const drawn = cached(siteDir, 'social-cards', facts);
+  const before = await drawn.read();
+  if (before) {
+    return before;
   }
   const {png, missing} = await drawCard(text, design);
   if (missing) {
     logger.warn(
       `${file}: the font of the social cards has no "${missing}". Set \`image\` in the page's front matter.`,
     );
-    return png;
+  } else {
+    await drawn.write(png);
   }
-  // Renaming is atomic: the build may be interrupted, or draw two equal cards at the same time.
-  const temporary = `${cached}.${randomUUID()}`;
-  await writeFile(temporary, png);
-  await rename(temporary, cached);
   return png;
 }
 
@@ -59,8 +52,7 @@ function cardTexts(siteTitle: string, articles: readonly Article[]): Map<string,
 }
 
 /**
- * Draws an image for link previews of each page with an author's text, and one for all other pages. Images are
- * cached next to the bundler's cache, so that `npx docusaurus clear` deletes them too.
+ * Draws an image for link previews of each page with an author's text, and one for all other pages.
  */
 export const socialCards: BuildStep = async ({
   context: {outDir, siteConfig, siteDir},
@@ -70,12 +62,10 @@ export const socialCards: BuildStep = async ({
     palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
     logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
   };
-  const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
-  await mkdir(cacheDir, {recursive: true});
   const write = async ([file, text]: [string, CardText]): Promise<void> => {
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, await imageOf(cacheDir, file, text, design));
+    await writeFile(target, await imageOf(siteDir, file, text, design));
   };
   // An error in one card stops the build.
   const cards = [...cardTexts(siteConfig.title, articles)];
