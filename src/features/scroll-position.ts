@@ -23,13 +23,24 @@ function addKey(): void {
 /** The entry on the screen, and its scroll position in pixels. The current entry changes before the page. */
 let shown = '';
 let position = 0;
-const save = (): void =>
-  tryStorage(storage => storage.setItem(`scroll.${shown}`, String(position)));
+
+/** The scroll positions of entries that were left. To store them at once would delay each page change. */
+const positions = new Map<string, number>();
+
+function store(): void {
+  positions.set(shown, position);
+  tryStorage(storage =>
+    positions.forEach((value, entry) => storage.setItem(`scroll.${entry}`, String(value))),
+  );
+}
+
+const positionOf = (entry: string): number | string | undefined =>
+  positions.get(entry) ?? tryStorage(storage => storage.getItem(`scroll.${entry}`)) ?? undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   addKey();
   window.addEventListener('popstate', addKey);
-  window.addEventListener('pagehide', save);
+  window.addEventListener('pagehide', store);
   window.addEventListener('scroll', () => {
     if (shown === currentEntry()) {
       position = window.scrollY;
@@ -44,19 +55,16 @@ if (ExecutionEnvironment.canUseDOM) {
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
-      save();
+      positions.set(shown, position);
     }
   },
   onRouteDidUpdate({previousLocation}) {
     const entry = currentEntry();
     // A link to the hash that the URL already has stays in its entry, and leads to its target.
-    const left =
-      previousLocation &&
-      entry !== shown &&
-      tryStorage(storage => storage.getItem(`scroll.${entry}`));
+    const left = previousLocation && entry !== shown ? positionOf(entry) : undefined;
     shown = entry;
     const restore = (): void => {
-      if (left) {
+      if (left !== undefined) {
         window.scrollTo(0, Number(left));
       }
       position = window.scrollY;

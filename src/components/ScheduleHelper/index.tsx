@@ -88,8 +88,9 @@ export default function ScheduleHelper(): ReactNode {
     () => (computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : []),
     [computed, now],
   );
-  const isComputed = computed !== null;
-  const zones = useMemo(() => (isComputed ? zoneNames() : []), [isComputed]);
+  // The list has more than 400 names, so it comes when a reader needs it.
+  const [isListed, setIsListed] = useState(false);
+  const zones = useMemo(() => (isListed ? zoneNames() : []), [isListed]);
   const lastValid = [problem.expression && valid.expression, problem.zone && valid.zone];
   const sentence = problems
     ? `Your last valid entry was ${lastValid.filter(Boolean).join(' in ')}`
@@ -119,6 +120,7 @@ export default function ScheduleHelper(): ReactNode {
             value={input.zone}
             error={problem.zone}
             list={listId}
+            onFocus={() => setIsListed(true)}
             onChange={zone => change({...input, zone})}
           />
         </Fields>

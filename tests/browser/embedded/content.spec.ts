@@ -34,6 +34,7 @@ test('schedule helper: a sentence, then the next five runs in the zone and in UT
   // Only the result of an input is announced.
   await expect(announcement(page)).toHaveCount(0);
   await zone(page).fill('asia/kolkata');
+  await expect(page.locator('datalist option[value="Asia/Kolkata"]')).toHaveCount(1);
   await expect(page.getByRole('columnheader', {name: 'Kolkata'})).toBeVisible();
   await expect(rows(page).first()).toContainText('Sat 18:12');
   await expect(announcement(page)).toHaveText(/Kolkata\. Next run: Sat, Nov 21, 2026, 23:42\./);
