@@ -8,6 +8,7 @@ import {
   tokenizeSigns,
   type Token,
 } from '../engine/analysis/tokens.js';
+import {compoundsWith, minPartLength, stemOfPart} from '../engine/format/stems.js';
 import {plainWords, RunFinder} from '../engine/query/adjacency.js';
 import {markTags} from './hit.js';
 import type {QueryTerm} from '../engine/query/parse.js';
@@ -61,6 +62,8 @@ function prefixPattern(terms: Iterable<string>): string {
 export class Marker {
   /** Prefilters words by the first letters of terms. Tokenizing all words of a text would take ten times as long. */
   private readonly prefixes: RegExp;
+  /** The marks of compounds, by the stem of the word that is a part of them. */
+  private readonly compounds: readonly (readonly [stem: string, mark: Mark])[];
 
   /**
    * @param weights the weights of the query's words
@@ -72,13 +75,21 @@ export class Marker {
     private readonly unmarked: ReadonlySet<number> = new Set(),
   ) {
     this.prefixes = new RegExp(prefixPattern(marks.keys()), 'gi');
+    this.compounds = Array.from(marks).flatMap(([term, mark]) => {
+      const stem = stemOfPart(term);
+      return stem === undefined ? [] : [[stem, mark] as const];
+    });
   }
 
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
-    terms.forEach(({expansions}, query) => {
+    terms.forEach(({term: typed, expansions}, query) => {
       for (const expansion of expansions) {
-        const {term, boost, prefixLength = Infinity, isSynonym = false, phrase, apart} = expansion;
+        const {boost, prefixLength = Infinity, isSynonym = false, phrase, apart} = expansion;
+        const stem = stemOfPart(expansion.term);
+        // Too many words contain a short stem, such as `dat` of `Daten`.
+        const isShort = stem !== undefined && stem.length < minPartLength;
+        const term = isShort ? compoundsWith(typed) : expansion.term;
         if (apart) {
           const pair = new RunFinder(plainWords(apart.join(' ')));
           apart.forEach(word =>
@@ -208,7 +219,9 @@ export class Marker {
 
   private addSpans(spans: Span[], token: Token, offset: number, word: number): void {
     const {term, start, end, parts} = token;
-    const mark = [term, ...joinedSpelling(token)].map(each => this.marks.get(each)).find(Boolean);
+    const mark =
+      [term, ...joinedSpelling(token)].map(each => this.marks.get(each)).find(Boolean) ??
+      this.compounds.find(([stem]) => term.includes(stem))?.[1];
     if (!mark) {
       for (const part of parts) {
         this.addSpans(spans, part, offset, word);

@@ -15,9 +15,14 @@ import {Field, posting, tableOf} from './postings.js';
 import {headingOf, type IndexedSection, type Page} from './sections.js';
 import {rarityOf, type TermTable} from './terms.js';
 
+/** What the headings of a page consist of. */
+export type HeadedPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
+  sections: Pick<IndexedSection, 'anchor' | 'headings'>[];
+};
+
 /** The part of a page in the index file: everything except its texts. */
-export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
-  sections: (Pick<IndexedSection, 'anchor' | 'headings'> & {hasText: boolean})[];
+export type HeadingPage = HeadedPage & {
+  sections: (HeadedPage['sections'][number] & {hasText: boolean})[];
 };
 
 /** A sign that only separates the words around it. */
@@ -28,7 +33,7 @@ const separator = /^[-–—|/:·•]$/u;
  * would double the size of the index, which contains the headings anyway.
  */
 export function invertHeadings(
-  pages: readonly HeadingPage[],
+  pages: readonly HeadedPage[],
   stems?: StemTable,
 ): {
   table: TermTable;

@@ -1,9 +1,9 @@
 import type {Language} from '../analysis/language.js';
 import type {Token} from '../analysis/tokens.js';
 
-const letters = /^[\p{L}\p{M}]+$/u;
+export const letters = /^[\p{L}\p{M}]+$/u;
 
-/** Separates a stem from the term of which it is not the beginning. No word contains it. */
+/** Comes after a stem, before the term of which it is not the beginning, or before nothing. No word contains it. */
 const aliasSign = '\u0002';
 
 /** The number of letters that a term has in common with its stem if it is found next to it. */
@@ -14,7 +14,20 @@ export function isNear(term: string, stem: string): boolean {
   return term.startsWith(stem.slice(0, stemStartLength));
 }
 
-/** Returns whether a term only leads from a stem to a word. */
+/** Words with fewer letters begin and end too many others to be parts of compounds. */
+export const minPartLength = 4;
+
+/** Returns the term for the compounds of which a word with a stem is a part. */
+export function compoundsWith(stem: string): string {
+  return stem + aliasSign;
+}
+
+/** Returns the stem of a term of {@link compoundsWith}; undefined for other terms. */
+export function stemOfPart(term: string): string | undefined {
+  return term.endsWith(aliasSign) ? term.slice(0, -1) : undefined;
+}
+
+/** Returns whether a term only leads from a stem to words. */
 export function isAlias(term: string): boolean {
   return term.includes(aliasSign);
 }

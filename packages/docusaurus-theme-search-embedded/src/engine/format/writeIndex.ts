@@ -1,5 +1,6 @@
 import {resolveOptions, type EngineOptions} from '../options.js';
 import {ByteWriter} from './bytes.js';
+import {addCompounds} from './compounds.js';
 import {cutPostings, cutTermLists, cutTexts, wholeFile} from './cutFiles.js';
 import {formatVersion} from './files.js';
 import type {IndexHeader, PartNames, StoredText} from './header.js';
@@ -43,7 +44,12 @@ export function buildIndex(
   const texts = cutTexts(pages, textsSize);
   const {language} = resolveOptions(options);
   const stems = StemTable.for(language);
-  const lists = invertTexts(pages, stems);
+  const inverted = invertTexts(pages, stems);
+  if (stems) {
+    addStemAliases(inverted, stems);
+    addCompounds(inverted, pages, stems, language, options);
+  }
+  const lists: TermList[] = Array.from(inverted).sort(([a], [b]) => (a < b ? -1 : 1));
   const isStopWord = ([term]: TermList) => language.stopWords.has(term);
   const topics = lists.filter(list => !isStopWord(list));
   const total = topics.reduce((sum, [, list]) => sum + list.length, 0);
@@ -90,8 +96,11 @@ export function buildIndex(
   };
 }
 
-/** Inverts the texts of all sections. */
-function invertTexts(pages: readonly IndexedPage[], stems: StemTable | undefined): TermList[] {
+/** Inverts the texts of all sections. Returns the postings of each term. */
+function invertTexts(
+  pages: readonly IndexedPage[],
+  stems: StemTable | undefined,
+): Map<string, number[]> {
   const lists = new Map<string, number[]>();
   const sections = pages.flatMap(page => page.sections);
   for (const [index, section] of sections.entries()) {
@@ -105,10 +114,7 @@ function invertTexts(pages: readonly IndexedPage[], stems: StemTable | undefined
       }
     }
   }
-  if (stems) {
-    addStemAliases(lists, stems);
-  }
-  return [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return lists;
 }
 
 /** Adds the terms that do not start like their stem, such as `memasang` for `pasang`, where the stem is looked up. */

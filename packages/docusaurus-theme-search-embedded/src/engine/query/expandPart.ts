@@ -1,5 +1,6 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
+import {stemOfPart} from '../format/stems.js';
 import {onlyInHeadings, type Expansion} from './expansions.js';
 import {expandVersion, isNumber, sameStem, startsOf} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
@@ -105,9 +106,9 @@ export function expandStem(
   isIncomplete: boolean,
   vocabulary: Vocabulary,
 ): Expansion[] {
-  const {dictionary, ranking} = vocabulary;
+  const {dictionary} = vocabulary;
   const reach = reachOf({term, isIncomplete}, vocabulary);
-  const forms = expandForms(term, ranking.stem, reach);
+  const forms = expandForms(term, 1, reach);
   if (reach !== vocabulary) {
     return onlyInHeadings(forms);
   }
@@ -117,8 +118,13 @@ export function expandStem(
   return [...forms, ...formsOfCompletions(term, vocabulary)];
 }
 
-function expandForms(term: string, boost: number, vocabulary: Vocabulary): Expansion[] {
-  return sameStem(term, vocabulary).map(form => ({...form, boost}));
+/** Returns other forms of a term, and the compounds with it, whose boosts are multiplied by a factor. */
+function expandForms(term: string, factor: number, vocabulary: Vocabulary): Expansion[] {
+  const {part, stem} = vocabulary.ranking;
+  return sameStem(term, vocabulary).map(form => ({
+    ...form,
+    boost: factor * (stemOfPart(form.term) === undefined ? stem : part),
+  }));
 }
 
 /** Returns forms of completions. Those that start otherwise than the word's own forms would need further files. */
@@ -130,13 +136,13 @@ function formsOfCompletions(term: string, vocabulary: Vocabulary): Expansion[] {
       .flatMap(stem => startsOf(word, stem, language).map(({start}) => start));
   const near = [term, ...startsOfForms(term)];
   return dictionary.completionsOf(term).flatMap(completion => {
-    const boost = (term.length / completion.length) ** ranking.prefix * ranking.stem;
+    const factor = (term.length / completion.length) ** ranking.prefix;
     const isNear = startsOfForms(completion).every(start =>
       near.some(own => start.startsWith(own)),
     );
     return isNear
-      ? expandForms(completion, boost, vocabulary)
-      : onlyInHeadings(expandForms(completion, boost, inHeadings(vocabulary)));
+      ? expandForms(completion, factor, vocabulary)
+      : onlyInHeadings(expandForms(completion, factor, inHeadings(vocabulary)));
   });
 }
 

@@ -1,6 +1,6 @@
 import type {Language} from '../analysis/language.js';
 import {isUnspaced} from '../analysis/tokens.js';
-import {isAlias, isNear, stemStartLength} from '../format/stems.js';
+import {isAlias, isNear, stemOfPart, stemStartLength} from '../format/stems.js';
 import type {Dictionary, Form, Start} from './dictionary.js';
 import type {Expansion} from './expansions.js';
 import type {Vocabulary} from './vocabulary.js';
@@ -86,7 +86,10 @@ export function lookUp(term: string, {dictionary, language}: Vocabulary): void {
   }
 }
 
-/** Returns the terms with the same stem, without the term itself. Stop words have no forms, and are none. */
+/**
+ * Returns the terms with the same stem, without the term itself, and the term for compounds with it. Stop words have no
+ * forms, and are none.
+ */
 export function sameStem(term: string, vocabulary: Vocabulary): Form[] {
   const {stopWords} = vocabulary.language;
   return stopWords.has(term)
@@ -120,7 +123,7 @@ export function formsOf(term: string, isIncomplete: boolean, vocabulary: Vocabul
   const completions = isIncomplete ? dictionary.completionsOf(term) : [];
   return [
     ...exact,
-    ...sameStem(term, vocabulary),
+    ...sameStem(term, vocabulary).filter(form => stemOfPart(form.term) === undefined),
     ...completions.map(completion => ({term: completion})),
   ];
 }

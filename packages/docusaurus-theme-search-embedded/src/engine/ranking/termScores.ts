@@ -1,5 +1,6 @@
 import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
+import {isAlias} from '../format/stems.js';
 import {rarityOf} from '../format/terms.js';
 import type {IndexTerms} from '../query/dictionary.js';
 import type {Expansion} from '../query/expansions.js';
@@ -7,7 +8,7 @@ import {maxTerms} from '../query/parts.js';
 import type {Matches} from './matches.js';
 import type {Ranking} from './constants.js';
 
-/** Matches compounds. In code they count as in prose, because nobody types them by accident. */
+/** Matches words that signs join. In code they count as in prose, because nobody types them by accident. */
 const compound = /[^\p{L}\p{N}]/u;
 
 /** The scores of one word of the query by section and page. Searches reuse the memory. */
@@ -77,7 +78,8 @@ export class TermScores {
       }
     }
     if (!isInHeadings) {
-      this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
+      const isCompound = compound.test(term) && !isAlias(term);
+      this.addTexts(own.textsOf(term), boost, isCompound, bit, matches);
     }
   }
 
