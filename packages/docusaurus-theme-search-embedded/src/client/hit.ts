@@ -62,8 +62,8 @@ export type ResultPage = {
   /** Whether results or passages are missing, because files could not be fetched. */
   lacksFiles?: boolean;
   /**
-   * If no page has a long enough part of a pasted line, so that there are no results: the longest part that a page
-   * has, to search for; empty if there is none.
+   * If no page has a long enough part of a pasted line: the longest part that a page has, whose results these are;
+   * empty if there is none.
    */
   partOfLine?: string;
   /** The number of results by area. Without it, the search page filters the results by their URLs. */

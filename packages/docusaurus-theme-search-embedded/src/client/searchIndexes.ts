@@ -51,9 +51,24 @@ export type FoundInIndexes = {all: IndexResults[]; partOfLine?: string};
 
 /**
  * Searches several indexes as if they were one, so that part of a word in one of them does not precede the
- * whole word in another.
+ * whole word in another. If no page has enough of a pasted line, returns the results of the longest part that one has.
  */
 export async function searchIndexes(
+  indexes: readonly [LoadedIndex, ...LoadedIndex[]],
+  query: Pick<InputQuery, 'query' | 'filters'>,
+  signal?: AbortSignal,
+): Promise<FoundInIndexes> {
+  const found = await searchLine(indexes, query, signal);
+  const {partOfLine} = found;
+  if (!partOfLine) {
+    return found;
+  }
+  const {all} = await searchLine(indexes, {...query, query: partOfLine}, signal);
+  return {all, partOfLine};
+}
+
+/** Searches for a query as a whole. */
+async function searchLine(
   indexes: readonly [LoadedIndex, ...LoadedIndex[]],
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,

@@ -149,13 +149,14 @@ describe('a pasted line', () => {
     expect((await search(`2025-03-02T08:15:42.381Z ERROR [worker-3] ${text}`))[0]).toBe('right');
   });
 
-  it('has no results if no page has three of its rare words in a row, and names its best part', async () => {
+  it('has the results of its best part if no page has three of its rare words in a row', async () => {
     const site = siteWith(pages);
     const line =
       'Aug 11 10:08:01 host7 dockerd[99]: the plugin type was refused by an unknown daemon';
-    const page = await site.find(input(line));
-    expect(page).toMatchObject({hits: [], total: 0, partOfLine: 'plugin type'});
-    expect((await site.find(input(page.partOfLine!))).total).toBeGreaterThan(0);
+    const {partOfLine, ...page} = await site.find(input(line));
+    expect(partOfLine).toBe('plugin type');
+    expect(page.hits.length).toBeGreaterThan(0);
+    expect(page).toEqual(await site.find(input('plugin type')));
   });
 
   it('has no results if the site has only its numbers and stop words', async () => {

@@ -42,7 +42,7 @@ export type VerbatimResults = {
   lacksTexts: boolean;
   /**
    * If no page has a long enough part of a pasted line, so that there are no results: the longest part that a page
-   * has, to search for; empty if there is none.
+   * has, whose results come instead; empty if there is none.
    */
   partOfLine?: string;
 };

@@ -20,7 +20,7 @@ export type Answer = {
   isPartial: boolean;
   /** Whether results or passages are missing, because files could not be fetched. */
   lacksFiles: boolean;
-  /** The part of a pasted line that a page has, to search for, if none has enough of the line. */
+  /** The part of a pasted line whose results these are, if no page has enough of the line. */
   partOfLine?: string;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
@@ -201,8 +201,7 @@ export function readAnswer(
     hasMore: isPartial || (items.length > 0 && mayHaveMore),
     isPartial,
     lacksFiles: answer.lacksFiles === true,
-    partOfLine:
-      items.length === 0 && typeof answer.partOfLine === 'string' ? answer.partOfLine : undefined,
+    partOfLine: typeof answer.partOfLine === 'string' ? answer.partOfLine : undefined,
     areas: readCounts(answer.areas),
   };
 }

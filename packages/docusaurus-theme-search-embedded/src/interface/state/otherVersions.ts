@@ -16,8 +16,8 @@ const timeout = (): Promise<undefined> =>
   new Promise(resolve => setTimeout(resolve, limits.unansweredThreshold));
 
 /**
- * Returns the other versions of docs in which a query has results. Leaves out those that cannot be searched, or not
- * in time, because each has an index to load.
+ * Returns the other versions of docs in which a query has results, or a pasted line has some as a whole. Leaves out those
+ * that cannot be searched, or not in time, because each has an index to load.
  */
 export async function findInOtherVersions(
   query: string,
@@ -32,7 +32,8 @@ export async function findInOtherVersions(
     const range = {from: 0, to: 0, versions: withVersion(versions, docs, version), signal};
     const searching = search(query, range).catch(() => undefined);
     const page = await Promise.race([searching, timeout()]);
-    return {docs, version, total: page?.total ?? 0, isPartial: page?.isPartial ?? false};
+    const {total = 0, isPartial = false, partOfLine} = page ?? {};
+    return {docs, version, total: partOfLine === undefined ? total : 0, isPartial};
   });
   return (await Promise.all(counts)).filter(({total}) => total > 0);
 }

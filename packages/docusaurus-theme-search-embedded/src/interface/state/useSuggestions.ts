@@ -22,7 +22,8 @@ export function useSuggestions(
   {source: {suggests}, search}: ActiveBackend,
 ): Suggestions | undefined {
   const [suggestions, setSuggestions] = useState<{of: LoadedResults} & Suggestions>();
-  const empty = found?.items.length === 0 ? found : undefined;
+  const isEmpty = found?.items.length === 0 || found?.partOfLine !== undefined;
+  const empty = isEmpty ? found : undefined;
   useEffect(() => {
     if (!empty) {
       return undefined;
@@ -40,10 +41,7 @@ export function useSuggestions(
       return signal.aborted ? [] : findInOtherVersions(query, versions, search, signal);
     };
     const suggest = async (): Promise<Suggestions> => {
-      const queries =
-        partOfLine === undefined
-          ? suggestQueries(query, find).catch(() => [])
-          : [partOfLine].filter(Boolean);
+      const queries = partOfLine === undefined ? suggestQueries(query, find).catch(() => []) : [];
       return {versions: await findVersions(), queries: await queries};
     };
     // Both appear at once, because a button must not move while somebody presses it.

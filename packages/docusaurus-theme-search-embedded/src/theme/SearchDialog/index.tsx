@@ -14,6 +14,7 @@ import {listId} from '../../interface/list/List.jsx';
 import PageFailure from '../../interface/list/PageFailure.jsx';
 import ResultList from '../../interface/list/ResultList.jsx';
 import Status, {useSummary} from '../../interface/list/Status.jsx';
+import message from '../../interface/message.module.css';
 import SearchForm from '../../interface/SearchForm.jsx';
 import {isStalled} from '../../interface/state/activity.js';
 import {openingQuery} from '../../interface/state/useQuery.js';
@@ -184,6 +185,11 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
         >
           <Screen model={model} />
         </div>
+        {list && found?.partOfLine !== undefined && (
+          <div key={summary} className={message.missing} aria-hidden="true">
+            {summary}
+          </div>
+        )}
         <Status
           {...{backend, results}}
           summary={status === 'idle' ? summary : ''}
