@@ -195,6 +195,23 @@ describe('a pasted line', () => {
     expect((await search(query))[0]).toBe('roles');
   });
 
+  it.each(['C0411', 'E0599', 'TS2322', '0x80070005', 'GRPC-404A', '10.0.4.17'])(
+    'finds the page with its code, whatever else it says: %s',
+    async code => {
+      const search = searchOf({
+        ...pages,
+        warnings: ['# Warnings', `${code}: a wrong import order.`],
+      });
+      for (const line of [
+        `what should I do when the plugin failed to setup the network for a sandbox and shows the warning ${code}`,
+        `${code} is what the log of the network plugin shows when it failed to setup a type of the sandbox`,
+      ]) {
+        expect((await search(line))[0]).toBe('warnings');
+        expect((await search(line.toLowerCase()))[0]).toBe('warnings');
+      }
+    },
+  );
+
   it('is no question', async () => {
     const site = siteWith(pages);
     const question = 'what do I have to do so that the network of a sandbox has plugins';

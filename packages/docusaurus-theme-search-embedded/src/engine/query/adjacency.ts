@@ -214,8 +214,12 @@ export function sequenceOf(
   const reach = (token: Token) => (token === lastPart ? ofLast : vocabulary);
   const weightOf = (token: Token): number => {
     const {dictionary} = reach(token);
-    const isCounted = hasTopic(token) && dictionary.has(token.term);
-    return rarityOf(isCounted ? dictionary.frequency(token.term) : sections, sections);
+    if (!hasTopic(token) || !dictionary.has(token.term)) {
+      return rarityOf(sections, sections);
+    }
+    const rarity = rarityOf(dictionary.frequency(token.term), sections);
+    // So that a rare code is as long as a run that is no coincidence.
+    return isCode(token.term) ? minWords * rarity : rarity;
   };
   let segment = 0;
   let end = 0;
@@ -251,6 +255,10 @@ export function sequenceOf(
 export function isVerbatim({first, length, weight}: Run, {words, minWeight}: Sequence): boolean {
   const run = words.slice(first, first + length);
   const topics = run.filter(word => word.isTopic);
+  // A rare code is as certain as three words in a row.
+  if (topics.some(({term}) => isCode(term)) && weight >= minWeight) {
+    return true;
+  }
   if (length < 2 || topics.length === 0) {
     return false;
   }
@@ -266,9 +274,9 @@ export function isVerbatim({first, length, weight}: Run, {words, minWeight}: Seq
   );
 }
 
-/** Returns whether a word has a digit and a letter, or is an address: nobody writes it by coincidence. */
-function isCode(term: string): boolean {
-  return /\p{N}/u.test(term) && (/\p{L}/u.test(term) || /\p{N}\.\p{N}+\.\p{N}/u.test(term));
+/** Returns whether a word has three digits and a letter, or is an address: nobody writes it by coincidence. */
+export function isCode(term: string): boolean {
+  return /\p{N}{3}/u.test(term) ? /\p{L}/u.test(term) : /\p{N}\.\p{N}+\.\p{N}/u.test(term);
 }
 
 /** Returns whether a run has a code of a pasted text, such as `E0599`. */

@@ -2,6 +2,7 @@ import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
 import type {Form, IndexTerms} from '../query/dictionary.js';
+import {isCode} from '../query/adjacency.js';
 import {thresholds} from './constants.js';
 import {countBits, maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from '../query/parse.js';
@@ -10,7 +11,8 @@ import type {Vocabulary} from '../query/vocabulary.js';
 /**
  * Returns the sections with at least half as many topics of the query as the best one, in their text or in
  * the headings of their page. Otherwise a short heading with the stop words of a pasted sentence would
- * precede the section that has the sentence. The pieces of a word without spaces count only together.
+ * precede the section that has the sentence. A section with a code, such as `E0599`, may have
+ * nothing else of a question. The pieces of a word without spaces count only together.
  *
  * @param addressed the pages whose address the query is, which are results in any case
  */
@@ -29,11 +31,12 @@ export function candidates(
   // Without the postings of stop words, any text may contain one.
   const mayBeAnywhere = (term: string) => stopWords.has(term) && !own.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
+  const codes = maskOf(terms, ({term}) => isCode(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
   const cutWords = Array.from(new Set(terms.map(({cutFrom}) => cutFrom)))
     .filter(word => word !== undefined)
     .map(word => maskOf(terms, ({cutFrom}) => cutFrom === word));
-  const found: {section: number; count: number}[] = [];
+  const found: {section: number; count: number; hasCode: boolean}[] = [];
   let highest = 0;
   for (const section of matches.sections.subarray(0, matches.length)) {
     if (accepted && !accepted[index.pages.facets[page[section]!]!]) {
@@ -47,10 +50,13 @@ export function candidates(
     const lacking = cutWords.reduce((all, one) => ((onPage & one) === one ? all : all | one), 0);
     const count = countBits(onPage & topics & ~lacking);
     highest = Math.max(highest, count);
-    found.push({section, count});
+    found.push({section, count, hasCode: (matched & codes) !== 0});
   }
   return found
-    .filter(({section, count}) => count >= highest * thresholds.topics || addressed.has(section))
+    .filter(
+      ({section, count, hasCode}) =>
+        count >= highest * thresholds.topics || hasCode || addressed.has(section),
+    )
     .map(({section}) => section);
 }
 

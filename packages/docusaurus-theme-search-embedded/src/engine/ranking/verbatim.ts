@@ -152,7 +152,8 @@ function raise(
     .filter(({isHeading}) => isName || !isHeading)
     .reduce((highest, {score}) => Math.max(highest, score), 0);
   const scoreOf = (candidate: Candidate): number => {
-    if (!isName && candidate.run.length < minWords) {
+    const isShort = candidate.run.length < minWords && !hasCode(candidate.run, sequence);
+    if (!isName && isShort) {
       return candidate.found.score * verbatim.pair;
     }
     const share = candidate.run.weight / weight;
