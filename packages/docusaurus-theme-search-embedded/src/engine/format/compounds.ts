@@ -41,6 +41,8 @@ class Words {
   private readonly firstWords = new Map<string, string>();
   /** The words with each stem. */
   readonly forms = new Map<string, string[]>();
+  /** The first letters of the stems. Stemming what begins otherwise would take most of the time. */
+  private readonly beginnings = new Set<string>();
 
   constructor(
     private readonly links: readonly string[],
@@ -54,6 +56,7 @@ class Words {
     }
     this.words.set(word, stem);
     this.forms.set(stem, [...(this.forms.get(stem) ?? []), word]);
+    this.beginnings.add(stem.slice(0, minPartLength));
     this.firstWords.set(word, stem);
     const shortened = word.replace(lastVowel, '');
     if (!this.firstWords.has(shortened) && !stopWords.has(shortened)) {
@@ -93,7 +96,7 @@ class Words {
   /** Returns the stem of the last word, which may have another ending than on the site. */
   private stemOfLast(part: string): string | undefined {
     const known = this.words.get(part);
-    if (known !== undefined) {
+    if (known !== undefined || !this.beginnings.has(part.slice(0, minPartLength))) {
       return known;
     }
     const stem = this.language.stem(part);
