@@ -1,3 +1,5 @@
+import {fold} from './fold.js';
+
 /**
  * Words that lose their vowel before another word: `l'installation`. Those of French, Italian, Catalan, and
  * Irish, from Lucene's lists for its ElisionFilter. Docs mix languages, so they apply in each.
@@ -35,10 +37,10 @@ export type Apostrophe = 'none' | 'article' | 'inside' | {suffixLength: number};
 /**
  * Returns what an apostrophe makes of the words around it.
  *
- * @param before the word before it, folded
+ * @param word the word before it
  * @param end its offset in the text
  */
-export function apostropheAfter(before: string, text: string, end: number): Apostrophe {
+export function apostropheAfter(word: string, text: string, end: number): Apostrophe {
   const sign = text.charCodeAt(end);
   // Some keyboards make it easier to type an acute accent (´) than an apostrophe.
   if (sign !== 0x27 && sign !== 0x2019 && sign !== 0xb4) {
@@ -52,6 +54,7 @@ export function apostropheAfter(before: string, text: string, end: number): Apos
   if (!/^.\p{L}/su.test(rest)) {
     return 'none';
   }
+  const before = fold(word);
   if (elided.has(before)) {
     return 'article';
   }

@@ -35,6 +35,10 @@ const run = new RegExp(
     `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]|(?<=\\p{L}|\\p{M})[${invisible}])+)`,
   'gu',
 );
+/** The same for a text in ASCII, as most are. It is faster. */
+const asciiRun = /[A-Za-z0-9]+/g;
+const ascii = /^[\x00-\x7f]*$/;
+const lastAscii = 0x7f;
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 /** A word that continues after apostrophes. */
 const wordWithApostrophes = new RegExp(
@@ -51,6 +55,8 @@ export const acronymPlural = /^\p{Lu}{2,}s$/u;
 
 /** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`, `/api/services`. */
 const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$|(?:^|[\s"'`“(=])(\/[{:<]?)$/u;
+
+const sigilEnds = '-.@$/{:<';
 
 const numberPattern = /^v?\p{N}+$/iu;
 
@@ -71,7 +77,8 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: '
 
 /** Returns whether a term is in a script without spaces between words. */
 export function isUnspaced(term: string): boolean {
-  return unspacedStart.test(term);
+  // Most terms are in ASCII, which is faster to check.
+  return term.charCodeAt(0) > lastAscii && unspacedStart.test(term);
 }
 
 /**
@@ -235,9 +242,15 @@ function isNumber(text: string, {start, end, kind}: Token): boolean {
   return kind === 'number' || numberPattern.test(text.slice(start, end));
 }
 
+/** Returns whether a word ends in a letter from A to Z, so that it is no number. Most do. */
+function endsInLetter({source}: Token): boolean {
+  const lower = source.charCodeAt(source.length - 1) | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
 /** Returns whether a sign joins two numbers: a dot in a version, or what separates thousands. */
 function extendsNumber(text: string, before: Token, number: Token): boolean {
-  if (before.parts.length === maxParts) {
+  if (before.parts.length === maxParts || endsInLetter(number)) {
     return false;
   }
   if (!isNumber(text, before) || !isNumber(text, number)) {
@@ -262,6 +275,9 @@ function joins(between: string, sigil: string): boolean {
 }
 
 function sigilBefore(text: string, start: number): string {
+  if (!sigilEnds.includes(text.charAt(start - 1) || ' ')) {
+    return '';
+  }
   const [, sign, slash] = sigilPattern.exec(text.slice(Math.max(0, start - 3), start)) ?? [];
   return sign ?? slash ?? '';
 }
@@ -312,11 +328,12 @@ function joinNext(text: string, start: number): string {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Chain = {words: [], sigil: '', isLong: false};
-  run.lastIndex = 0;
-  for (let match = run.exec(text); match; match = run.exec(text)) {
+  const words = ascii.test(text) ? asciiRun : run;
+  words.lastIndex = 0;
+  for (let match = words.exec(text); match; match = words.exec(text)) {
     const {0: source, index: start} = match;
-    const end = run.lastIndex;
-    if (unspacedStart.test(source)) {
+    const end = words.lastIndex;
+    if (isUnspaced(source)) {
       flush(chain, text, tokens);
       chain = {words: [], sigil: '', isLong: false};
       tokens.push(...segments(source, start));
@@ -324,7 +341,7 @@ export function tokenize(text: string): Token[] {
     }
     const last = chain.words.at(-1);
     const gap = last ? start - last.end : Infinity;
-    const apostrophe = apostropheAfter(fold(source), text, end);
+    const apostrophe = apostropheAfter(source, text, end);
     if (apostrophe === 'article') {
       flush(chain, text, tokens);
       chain = {words: [], sigil: '', isLong: false};
@@ -344,9 +361,9 @@ export function tokenize(text: string): Token[] {
       chain.words.push(token);
     }
     if (apostrophe === 'inside') {
-      run.lastIndex = token.end;
+      words.lastIndex = token.end;
     } else if (apostrophe !== 'none') {
-      run.lastIndex = end + apostrophe.suffixLength;
+      words.lastIndex = end + apostrophe.suffixLength;
     }
   }
   flush(chain, text, tokens);
