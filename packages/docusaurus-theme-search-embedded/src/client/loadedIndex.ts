@@ -21,6 +21,9 @@ import {reportFailure} from './report.js';
 /** The files of texts that are read for an excerpt. Only a section with very many texts has more. */
 const maxExcerptFiles = 4;
 
+/** The number of files of postings that a query is parsed with first. They take a few MB at most. */
+const maxLatest = 64;
+
 /** Files of postings, and why some of them could not be fetched. */
 type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
 
@@ -50,8 +53,11 @@ export class MissingFiles {
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class LoadedIndex {
-  /** The files of postings that the latest query needed. The next key mostly needs the same, and is parsed once. */
-  latest: ReadonlyMap<number, TermTable> | undefined;
+  /**
+   * The files of postings that the latest queries needed, the latest last. The next key mostly needs the same, so its query
+   * is parsed once.
+   */
+  private readonly latest = new Map<number, TermTable>();
 
   constructor(
     readonly engine: Engine,
@@ -89,6 +95,22 @@ export class LoadedIndex {
     }
     const accept = filters && acceptFacets(filters);
     return this.engine.search(parsed, vocabulary, accept);
+  }
+
+  /** Returns the files of postings that a query is parsed with first. */
+  get latestTables(): Map<number, TermTable | null> {
+    return new Map(this.latest);
+  }
+
+  /** Keeps the files of postings that a query needed. */
+  keep(tables: ReadonlyMap<number, TermTable> = new Map()): void {
+    for (const [file, table] of tables) {
+      this.latest.delete(file);
+      this.latest.set(file, table);
+    }
+    for (const file of Array.from(this.latest.keys()).slice(0, -maxLatest)) {
+      this.latest.delete(file);
+    }
   }
 
   /** Returns the results of a search, whose phrases are not checked yet. */

@@ -1,4 +1,3 @@
-import type {TermTable} from '../engine/format/terms.js';
 import {parseWith, type QueryInIndexes} from '../engine/query/parse.js';
 import {raiseVerbatim} from '../engine/ranking/verbatim.js';
 import type {UnreachableError} from './files.js';
@@ -20,10 +19,7 @@ export async function parseInIndexes(
   signal?: AbortSignal,
 ): Promise<QueryWithPostings> {
   const [main, ...others] = indexes;
-  const startWith = ({engine, latest}: LoadedIndex) => ({
-    engine,
-    tables: new Map<number, TermTable | null>(latest),
-  });
+  const startWith = ({engine, latestTables}: LoadedIndex) => ({engine, tables: latestTables});
   const atHand = [startWith(main), ...others.map(startWith)] as const;
   const networkErrors: (UnreachableError | undefined)[] = indexes.map(() => undefined);
   const rounds: number[] = [];
@@ -32,7 +28,7 @@ export async function parseInIndexes(
     const count = found.missing.flat().length;
     if (count === 0) {
       indexes.forEach((index, place) => {
-        index.latest = found.vocabularies[place]!.dictionary.indexes[0]!.texts?.used;
+        index.keep(found.vocabularies[place]!.dictionary.indexes[0]!.texts?.used);
       });
       return {...found, rounds, networkErrors};
     }
