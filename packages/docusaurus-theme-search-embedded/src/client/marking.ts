@@ -6,6 +6,7 @@ import {
   pairsIn as pairsInWord,
   tokenize,
   tokenizeSigns,
+  wordsOrSigns,
   type Token,
 } from '../engine/analysis/tokens.js';
 import {compoundsWith, minPartLength, stemOfPart} from '../engine/format/stems.js';
@@ -191,7 +192,7 @@ export class Marker {
       passWords(text, end, start, words);
       end = endOfWord(text, start);
       const word = text.slice(start, end);
-      for (const token of [...tokenize(word), ...tokenizeSigns(word)]) {
+      for (const token of tokensOf(word)) {
         words.push({start: start + token.start, end: start + token.end, token});
       }
       this.prefixes.lastIndex = end = end + 1;
@@ -208,8 +209,8 @@ export class Marker {
         this.addSpans(spans, token, start - token.start, word);
       }
     }
-    const isWhole = ({phrase}: Span) => !phrase || phrase.hasAll([text]);
-    return withoutOverlaps(spans.filter(isWhole), text);
+    const whole = spans.filter(({phrase}) => !phrase || phrase.hasAll([text]));
+    return withoutOverlaps(whole, text);
   }
 
   /** Returns the matches that are highlighted. */
@@ -271,16 +272,20 @@ function withoutOverlaps(spans: readonly Span[], text: string): Span[] {
 }
 
 function mark(text: string, from: number, to: number, spans: readonly Span[]): string {
-  const plain = (a: number, b: number) => text.slice(a, b).replace(reserved, '');
   let value = '';
   let position = from;
   for (const span of spans) {
     const last = endOfCharacter(text, span.end);
     const tag = span.isSynonym ? markTags.synonym : markTags.start;
-    value += `${plain(position, span.start)}${tag}${plain(span.start, last)}${markTags.end}`;
+    value += `${plain(text, position, span.start)}${tag}${plain(text, span.start, last)}${markTags.end}`;
     position = last;
   }
-  return value + plain(position, to);
+  return value + plain(text, position, to);
+}
+
+/** Returns a part of a text, without reserved characters. */
+function plain(text: string, from: number, to: number): string {
+  return text.slice(from, to).replace(reserved, '');
 }
 
 /** Returns the end of a character with its combining marks, such as vowels in Khmer. */
@@ -289,6 +294,11 @@ function endOfCharacter(text: string, end: number): number {
   marks.lastIndex = end;
   marks.exec(text);
   return marks.lastIndex;
+}
+
+/** Returns the words and signs between two spaces, which may be several lines. */
+function tokensOf(text: string): Token[] {
+  return /\s/.test(text) ? [...tokenize(text), ...tokenizeSigns(text)] : wordsOrSigns(text);
 }
 
 function endOfWord(text: string, start: number): number {

@@ -64,14 +64,17 @@ export class SynonymTable {
    * @param stems the stems of each term
    */
   find(stems: readonly (readonly string[])[]): Substitute[] {
+    const all = new Set(stems.flat());
     return this.groups.flatMap(group =>
-      group.flatMap(phrase =>
-        occurrences(phrase.stems, stems).flatMap(from =>
-          group
-            .filter(other => other !== phrase)
-            .map(({words}) => ({from, to: from + phrase.stems.length, words})),
+      group
+        .filter(phrase => phrase.stems.every(stem => all.has(stem)))
+        .flatMap(phrase =>
+          occurrences(phrase.stems, stems).flatMap(from =>
+            group
+              .filter(other => other !== phrase)
+              .map(({words}) => ({from, to: from + phrase.stems.length, words})),
+          ),
         ),
-      ),
     );
   }
 
