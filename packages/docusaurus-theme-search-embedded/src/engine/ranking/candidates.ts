@@ -36,7 +36,8 @@ export function candidates(
   const cutWords = Array.from(new Set(terms.map(({cutFrom}) => cutFrom)))
     .filter(word => word !== undefined)
     .map(word => maskOf(terms, ({cutFrom}) => cutFrom === word));
-  const found: {section: number; count: number; hasCode: boolean}[] = [];
+  const found: number[] = [];
+  const counts: number[] = [];
   let highest = 0;
   for (const section of matches.sections.subarray(0, matches.length)) {
     if (accepted && !accepted[index.pages.facets[page[section]!]!]) {
@@ -50,14 +51,11 @@ export function candidates(
     const lacking = cutWords.reduce((all, one) => ((onPage & one) === one ? all : all | one), 0);
     const count = countBits(onPage & topics & ~lacking);
     highest = Math.max(highest, count);
-    found.push({section, count, hasCode: (matched & codes) !== 0});
+    found.push(section);
+    counts.push((matched & codes) === 0 ? count : Infinity);
   }
-  return found
-    .filter(
-      ({section, count, hasCode}) =>
-        count >= highest * thresholds.topics || hasCode || addressed.has(section),
-    )
-    .map(({section}) => section);
+  const least = highest * thresholds.topics;
+  return found.filter((section, index) => counts[index]! >= least || addressed.has(section));
 }
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */
@@ -66,6 +64,9 @@ function exclusionTest(
   own: IndexTerms,
   {headings, sections}: Index,
 ): (section: number) => boolean {
+  if (excludedWords.length === 0) {
+    return () => false;
+  }
   const inTexts = new Set(
     excludedWords
       .filter(({isInHeadings}) => !isInHeadings)

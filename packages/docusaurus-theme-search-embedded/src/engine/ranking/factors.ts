@@ -51,6 +51,9 @@ export function accentFactorOf(
       }
     }
   }
+  if (others.size === 0) {
+    return () => 1;
+  }
   return section =>
     others.has(section) || others.has(pages.first[sections.page[section]!]!) ? otherAccents : 1;
 }

@@ -15,7 +15,8 @@ export type ScoredSection = {
   isHeading: boolean;
 };
 
-function byScore(a: ScoredSection, b: ScoredSection): number {
+/** Orders sections by score, and those with the same score by their position on the site. */
+export function byScore(a: ScoredSection, b: ScoredSection): number {
   return b.score - a.score || a.section - b.section;
 }
 
@@ -29,7 +30,7 @@ export class RankedSections {
    */
   constructor(
     readonly query: ParsedQuery,
-    private readonly found: readonly ScoredSection[],
+    readonly found: readonly ScoredSection[],
     private readonly index: Index,
     private readonly repeatedPage: number,
     /** Sections with all words of an excluded phrase, whose texts have to be read. */
@@ -67,10 +68,10 @@ export class RankedSections {
   /** Returns the same sections with other scores of some. */
   withScores(scores: ReadonlyMap<number, number>): RankedSections {
     const {query, found, index, repeatedPage, mayBeExcluded} = this;
-    const raised = found.map(each => ({
-      ...each,
-      score: scores.get(each.section) ?? each.score,
-    }));
+    const raised = found.map(each => {
+      const score = scores.get(each.section);
+      return score === undefined ? each : {...each, score};
+    });
     return new RankedSections(query, raised, index, repeatedPage, mayBeExcluded);
   }
 

@@ -12,7 +12,7 @@ import {
   type Sequence,
 } from '../query/adjacency.js';
 import {verbatim} from './constants.js';
-import type {RankedSections, ScoredSection} from './rankedSections.js';
+import {byScore, type RankedSections, type ScoredSection} from './rankedSections.js';
 
 /** The results of an index, and the texts of its sections. */
 export type TextSource = {
@@ -64,24 +64,32 @@ export async function raiseVerbatim(
     // The site has no word of the line, except numbers and stop words.
     return isPasted ? {all: none(), partOfLine: '', lacksTexts: false} : {all, lacksTexts: false};
   }
-  const least = leastWeight(sequence);
-  const ranked = all.flatMap((matched, index) => matched.byScore().map(found => ({index, found})));
-  const found = ranked
-    // With tolerance for floating-point error.
-    .filter(({found: {literal}}) => literal > 0 && (isPasted || literal >= least - 1e-4))
-    .sort(
-      (a, b) => b.found.literal - a.found.literal || scoreFor(sequence, b) - scoreFor(sequence, a),
-    )
-    .slice(0, verbatim.maxCandidates);
+  const matchesOf = (select: (matched: RankedSections) => readonly ScoredSection[]): Match[] =>
+    all.flatMap((matched, index) => select(matched).map(each => ({index, found: each})));
   const finder = new RunFinder(sequence);
   const inHeadings = ({index, found: {section}}: Match): Run =>
     finder.longest(sources[index]!.headingsOf(section));
   // Most titles are typed to the end, and each key may have other candidates.
-  const [best] = [...ranked].sort((a, b) => b.found.score - a.found.score);
+  const [best] = matchesOf(matched => matched.best(1)).sort(
+    (a, b) => b.found.score - a.found.score,
+  );
   const isAbout = best?.found.isHeading && !sequence.isName;
   if (!isPasted && best && (isAbout || isWhole(inHeadings(best), sequence))) {
     return {all, lacksTexts: false};
   }
+  const least = leastWeight(sequence);
+  // With tolerance for floating-point error.
+  const mayHaveRun = ({literal}: ScoredSection) =>
+    literal > 0 && (isPasted || literal >= least - 1e-4);
+  const found = matchesOf(matched => matched.found.filter(mayHaveRun))
+    .sort(
+      (a, b) =>
+        b.found.literal - a.found.literal ||
+        scoreFor(sequence, b) - scoreFor(sequence, a) ||
+        a.index - b.index ||
+        byScore(a.found, b.found),
+    )
+    .slice(0, verbatim.maxCandidates);
   let lacksTexts = false;
   const compare = async (each: Match, isRead: boolean): Promise<Candidate> => {
     const text = isRead
@@ -148,7 +156,7 @@ function raise(
 ): RankedSections[] {
   const {isName, weight} = sequence;
   const others = all
-    .flatMap(matched => matched.byScore())
+    .flatMap(matched => matched.found)
     .filter(({isHeading}) => isName || !isHeading)
     .reduce((highest, {score}) => Math.max(highest, score), 0);
   const scoreOf = (candidate: Candidate): number => {
