@@ -146,6 +146,11 @@ export class Dictionary {
     return this.missing.some(files => files.length > 0);
   }
 
+  /** Returns whether a list of {@link typoRangesOf} was needed, but is not at hand. */
+  lacksListFor(word: string): boolean {
+    return this.indexes.some(({texts}) => texts?.lacksListFor(word));
+  }
+
   /** Returns whether texts are searched for all terms that start with a prefix. */
   reads(prefix: string): boolean {
     return this.indexes.every(({texts}) => !texts || texts.reads(prefix));

@@ -31,7 +31,7 @@ export function expandApart(part: Part, vocabulary: Vocabulary): Expansion[] {
     // Next to another word, too, the whole word is meant, and no prefix of one with a typo.
     !isMisspelled(term, false, dictionary);
   // Until the list of terms is at hand, any word may have a typo.
-  if (!mayBeApart || dictionary.isProvisional) {
+  if (!mayBeApart || dictionary.lacksListFor(term)) {
     return [];
   }
   // All cuts are looked up, so that their files are read together.

@@ -63,6 +63,12 @@ export class TextTerms {
     return file === undefined ? undefined : this.fileAt(file);
   }
 
+  /** Returns whether the list for a word was needed, but is not at hand. */
+  lacksListFor(word: string): boolean {
+    const file = locateList(this.header, word);
+    return file !== undefined && this.missing.has(file);
+  }
+
   /** Returns whether completions of a prefix are read: not of one or two letters, unless the index has all postings. */
   reads(prefix: string): boolean {
     return this.whole !== undefined || !short.test(prefix);

@@ -111,7 +111,7 @@ describe('a query parsed with some files', {timeout: 120_000}, () => {
       fc.property(query, text => {
         expect(parseIn(site, text).rounds.length).toBeLessThanOrEqual(3);
       }),
-      {numRuns: 200},
+      {numRuns: 200, examples: [['copyee otp']]},
     );
   });
 
