@@ -11,9 +11,11 @@ import type {BuildStep} from '../after-build/plugin';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 
+/** Returns front matter. In YAML 1.1, which many tools read, 2026-11-26 and 12:30 need quotation marks to be texts. */
 function frontMatter({title, description, updatedAt}: Article, url: string): string {
   const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
-  return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
+  const yaml = stringify({title, description, url, ...date}, {lineWidth: 0, version: '1.1'});
+  return `---\n${yaml}---\n\n`;
 }
 
 /** Returns a hash of all that decides how pages are converted. */
