@@ -53,7 +53,7 @@ export function flagsOf(compound: string): string[] {
 }
 
 /** One or two letters of an alphabet are the beginning of another word, as long as somebody types. */
-const unfinished = /^\p{sc=Latin}{1,2}$/u;
+const unfinished = /^\s*\p{sc=Latin}{1,2}$/u;
 
 /** Returns the stop words that a query looks up in texts: those of a text of it without other words. */
 export function stopWordsOfTexts(

@@ -95,6 +95,7 @@ describe('a query parsed with some files', {timeout: 120_000}, () => {
         examples: [
           [pasted, []],
           ['docker run -all', []],
+          ['-"api keys" on', []],
         ],
       },
     );
