@@ -36,6 +36,38 @@ describe.each(Object.entries(languages))('a compound in %s', (language, {words, 
 });
 
 describe('a compound', () => {
+  it('is found by its last word if the site lacks the first one', async () => {
+    const search = await searchOf(
+      {compound: ['# 1', 'Ein Hochspannungsnetzgerät.'], word: ['# 2', 'Ein Netzgerät.']},
+      'de',
+    );
+    expect(await search('Netzgeräte ')).toEqual(['/word', '/compound']);
+  });
+
+  it.each([
+    ['de', 'Einstellung', 'Benutzereinstellungen'],
+    ['sv', 'inställningar', 'Användarinställningar'],
+    ['fi', 'asetus', 'Käyttäjäasetukset'],
+  ])('in %s, a word that the site lacks (%s) finds the heading %s', async (...row) => {
+    const [language, query, heading] = row;
+    const search = await searchOf(
+      {heading: [`# ${heading}`, 'x'], text: ['# 1', heading], other: ['# 2', 'x']},
+      language,
+    );
+    expect(await search(`${query} `)).toEqual(['/heading', '/text']);
+  });
+
+  it('is found by its ending only if few headings have it, as it may be no word', async () => {
+    const pages = Array.from('abcdefghi', letter => [
+      letter,
+      [`# ${letter.repeat(4)}schnitt`, 'x'],
+    ]);
+    const few = await searchOf(Object.fromEntries(pages.slice(1)), 'de');
+    expect(await few('Schnitte ')).toHaveLength(8);
+    const many = await searchOf(Object.fromEntries(pages), 'de');
+    expect(await many('Schnitte ')).toEqual([]);
+  });
+
   const often = 'Die Benutzereinstellungen, diese Benutzereinstellungen. '.repeat(20);
 
   it('in a title, or however often, comes after a text with the word', async () => {

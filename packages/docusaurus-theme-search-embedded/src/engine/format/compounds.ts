@@ -30,6 +30,9 @@ function linksOf({language = 'en'}: EngineOptions): string[] | undefined {
 /** Many compounds lack the last vowel of their first word: `Sprachauswahl`, `användarinställningar`. */
 const lastVowel = /[ae]$/;
 
+/** The last word has at least as many letters where the site lacks the first one. */
+const minLastLength = 6;
+
 /** What present participles end with is no word (`fehlende`), although it looks like one. */
 const participle = /^ende[mnrs]?$/;
 
@@ -90,7 +93,19 @@ class Words {
         stems.add(stem);
       }
     }
-    return stems;
+    const last = this.stemOfLongestLast(compound);
+    return last === undefined ? stems : stems.add(last);
+  }
+
+  /** Returns the stem of the longest last word, even if what precedes it is no word of the site. */
+  private stemOfLongestLast(compound: string): string | undefined {
+    for (let cut = minPartLength; cut <= compound.length - minLastLength; cut++) {
+      const stem = this.stemOfLast(compound.slice(cut));
+      if (stem !== undefined) {
+        return stem;
+      }
+    }
+    return undefined;
   }
 
   /** Returns the stem of the last word, which may have another ending than on the site. */

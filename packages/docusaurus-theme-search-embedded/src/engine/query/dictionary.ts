@@ -64,6 +64,11 @@ export class IndexTerms {
     return [...this.headings.termsWith(stem), ...inTexts];
   }
 
+  /** Returns the terms of headings whose stored stem ends with another one. */
+  endingWith(stem: string): string[] {
+    return this.headings.terms.filter(term => this.headings.stemOf(term)?.endsWith(stem));
+  }
+
   /** Returns the postings of a term in headings. */
   headingsOf(term: string): Uint32Array {
     return this.contained.get(term)?.headings ?? this.headings.read(term);
@@ -236,6 +241,14 @@ export class Dictionary {
   /** Returns the terms with a stored stem, in alphabetical order; see {@link IndexTerms.termsWith}. */
   termsWith(stem: string, starts: readonly Start[]): string[] {
     return sorted(this.indexes.flatMap(index => index.termsWith(stem, starts)));
+  }
+
+  /** Returns the terms of headings that end with a word in any form; none in English, whose stems are not stored. */
+  endingWith(word: string): string[] {
+    const found = this.stemsOf(word).flatMap(stem =>
+      this.indexes.flatMap(index => index.endingWith(stem)),
+    );
+    return sorted(found.filter(term => !isAlias(term)));
   }
 
   /** Returns whether two terms are forms of one word. */

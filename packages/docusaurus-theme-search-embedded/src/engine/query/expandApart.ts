@@ -13,6 +13,8 @@ const minLength = 2;
 const minWordLength = 5;
 /** The cuts of a word that are tried, those with the longest first word. Each reads a file. */
 const maxCuts = 3;
+/** The words that may end with another one. */
+const maxEndings = 8;
 
 /** Two words that a word consists of, each with its forms. */
 type Apart = readonly [readonly Form[], readonly Form[]];
@@ -45,6 +47,21 @@ export function expandApart(part: Part, vocabulary: Vocabulary): Expansion[] {
   dictionary.addContained(term, best.cut);
   const [[first], [second]] = best.cut;
   return [{term, boost: 1, apart: [first!.term, second!.term]}];
+}
+
+/**
+ * Returns the words of headings that end with a word that the site lacks, and that is no typo: `Hochspannungsnetzgerät` for
+ * `Netzgerät`. More than a few words end with letters that are no word.
+ */
+export function expandEnding(part: Part, vocabulary: Vocabulary): Expansion[] {
+  const {dictionary, ranking} = vocabulary;
+  const {term, kind} = part;
+  const mayBeEnding = kind === 'word' && term.length >= minWordLength;
+  if (!mayBeEnding || !isCorrectable(part, vocabulary) || dictionary.lacksListFor(term)) {
+    return [];
+  }
+  const found = dictionary.endingWith(term);
+  return found.length > maxEndings ? [] : found.map(other => ({term: other, boost: ranking.part}));
 }
 
 function cutsOf({term, isIncomplete}: Part, vocabulary: Vocabulary): Apart[] {

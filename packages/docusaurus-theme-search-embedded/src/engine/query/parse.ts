@@ -2,7 +2,7 @@ import {typedAddresses} from '../analysis/address.js';
 import {accentedForm} from '../analysis/fold.js';
 import {rarityOf} from '../format/terms.js';
 import type {Form} from './dictionary.js';
-import {expandApart} from './expandApart.js';
+import {expandApart, expandEnding} from './expandApart.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
 import {expandSynonym, findSynonyms} from './expandSynonyms.js';
@@ -176,7 +176,9 @@ function queryTerm(
   const known = mergeExpansions(expansions, dictionary);
   const apart = known.length === 0 ? expandApart(part, vocabulary) : [];
   const guesses = apart.length > 0 ? apart : expandTypos(part, known, isOnlyWord, vocabulary);
-  const all = raiseBest(mergeExpansions([...known, ...guesses], dictionary), ranking);
+  const isUnknown = known.length + guesses.length === 0;
+  const endings = isUnknown ? expandEnding(part, vocabulary) : [];
+  const all = raiseBest(mergeExpansions([...known, ...guesses, ...endings], dictionary), ranking);
   const hasTopic = isTopic(language, term);
   return {
     term,
