@@ -30,9 +30,9 @@ const sources: Readonly<Record<string, Source>> = {
   cs: {load: () => import('./czech.js'), letters: latin},
   da: {load: () => import('./danish.js'), letters: latin},
   de: {load: () => import('./german.js'), letters: latin},
-  el: {load: () => import('@orama/stemmers/greek'), letters: /^[\p{sc=Greek}\p{M}]+$/u},
+  el: {load: () => import('./greek.js'), letters: /^[\p{sc=Greek}\p{M}]+$/u},
   es: {load: () => import('./spanish.js'), letters: latin},
-  fi: {load: () => import('@orama/stemmers/finnish'), letters: latin},
+  fi: {load: () => import('./finnish.js'), letters: latin},
   fr: {load: () => import('./french.js'), letters: latin},
   ga: {load: () => import('@orama/stemmers/irish'), letters: latin},
   he: {load: () => import('./hebrew.js'), letters: /^\p{sc=Hebrew}+$/u},
@@ -59,8 +59,8 @@ const sources: Readonly<Record<string, Source>> = {
   sk: {load: () => import('./slovak.js'), letters: latin},
   sv: {load: () => import('./swedish.js'), letters: latin},
   ta: {load: () => import('@orama/stemmers/tamil'), letters: /^[\p{sc=Tamil}\p{M}]+$/u},
-  tr: {load: () => import('@orama/stemmers/turkish'), letters: latin, locale: 'tr'},
-  uk: {load: () => import('@orama/stemmers/ukrainian'), letters: cyrillic},
+  tr: {load: () => import('./turkish.js'), letters: latin, locale: 'tr'},
+  uk: {load: () => import('./ukrainian.js'), letters: cyrillic},
   zh: {load: () => import('./chinese.js'), letters: /^\p{sc=Han}+$/u},
 };
 

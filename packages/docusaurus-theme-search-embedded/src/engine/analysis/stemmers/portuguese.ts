@@ -17,6 +17,8 @@ const singular = replaceEndings(
     ['óis', 'ol'],
     ['is', 'il'],
     ['ns', 'm'],
+    ['as', 'a'],
+    ['os', 'o'],
   ],
   2,
 );
