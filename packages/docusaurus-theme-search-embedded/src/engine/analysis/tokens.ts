@@ -370,17 +370,18 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({term}) => term !== '');
 }
 
-/** A run of signs between spaces: `&&`, `=>`, 🚀. */
-const signRun = /(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/gu;
 /** Makes a sign a picture or a character, or gives it a skin tone. Keyboards add it or not. */
 const variation = /[\ufe0e\ufe0f\p{Emoji_Modifier}]/gu;
 
-/** Returns the signs of a text as tokens, for headings and for queries without a word. */
+/** Returns the signs of a text that stand between spaces (`&&`, `=>`), for headings and for queries without a word. */
 export function tokenizeSigns(text: string): Token[] {
-  return Array.from(text.matchAll(signRun), ({0: source, index}) => {
-    const token = plain(source, index);
-    return {...token, term: token.term.replace(variation, '')};
-  }).filter(({term}) => term !== '');
+  return Array.from(text.matchAll(/\S+/g))
+    .filter(([source]) => isSign(source))
+    .map(({0: source, index}) => {
+      const token = plain(source, index);
+      return {...token, term: token.term.replace(variation, '')};
+    })
+    .filter(({term}) => term !== '');
 }
 
 /** Returns the words of a text, or the signs of a text without words. */
