@@ -55,6 +55,11 @@ export class TermTable {
     return (this.byStem.get(stem) ?? []).map(index => this.terms[index]!);
   }
 
+  /** Returns the terms whose stored stem ends with another one. */
+  endingWith(stem: string): string[] {
+    return this.terms.filter((_, index) => this.stems?.[index]!.endsWith(stem));
+  }
+
   /** Returns the postings of a term, to be read with `sectionOf` and `codeOf`. */
   read(term: string): Uint32Array {
     const index = this.lowerBound(term);

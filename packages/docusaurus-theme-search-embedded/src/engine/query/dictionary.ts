@@ -64,11 +64,6 @@ export class IndexTerms {
     return [...this.headings.termsWith(stem), ...inTexts];
   }
 
-  /** Returns the terms of headings whose stored stem ends with another one. */
-  endingWith(stem: string): string[] {
-    return this.headings.terms.filter(term => this.headings.stemOf(term)?.endsWith(stem));
-  }
-
   /** Returns the postings of a term in headings. */
   headingsOf(term: string): Uint32Array {
     return this.contained.get(term)?.headings ?? this.headings.read(term);
@@ -246,9 +241,9 @@ export class Dictionary {
   /** Returns the terms of headings that end with a word in any form; none in English, whose stems are not stored. */
   endingWith(word: string): string[] {
     const found = this.stemsOf(word).flatMap(stem =>
-      this.indexes.flatMap(index => index.endingWith(stem)),
+      this.indexes.flatMap(({headings}) => headings.endingWith(stem)),
     );
-    return sorted(found.filter(term => !isAlias(term)));
+    return sorted(found);
   }
 
   /** Returns whether two terms are forms of one word. */
