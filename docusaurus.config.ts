@@ -18,7 +18,7 @@ import {redirects} from './src/features/redirects';
 import {robots} from './src/features/robots';
 import {runtime} from './src/features/runtime';
 import {securityPolicy} from './src/features/security-policy/step';
-import {socialCards} from './src/features/social-cards/step';
+import socialCardsPlugin from './src/features/social-cards/plugin';
 import {stackedTables} from './src/features/tables/rehype';
 
 const search = searchCredentials();
@@ -74,12 +74,12 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     contentChecksPlugin,
+    socialCardsPlugin,
     // The policy comes after all steps that write pages.
     afterBuild([
       repeatedIds,
       robots,
       markdownCopies,
-      socialCards,
       redirects(redirectList),
       securityPolicy(search?.appId),
       runtime,

@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import type * as resvgPackage from '@resvg/resvg-js';
 import type {ReactNode} from 'react';
+import type * as satoriPackage from 'satori';
 import {
   card,
   cardSize,
@@ -10,6 +13,9 @@ import {
   type CardText,
   type CardDesign,
 } from './design';
+
+/** Loads a package without the translation to CommonJS by the reader of Docusaurus' settings, which is slow for large ones. */
+const load = createRequire(__filename);
 
 /** The size limit of a card. Edges of letters make up most of a file, so smaller titles are smaller. */
 const maxBytes = 60_000;
@@ -43,10 +49,8 @@ export async function drawCard(
   text: CardText,
   design: CardDesign,
 ): Promise<{png: Buffer; missing: string}> {
-  const [{default: satori}, {renderAsync}] = await Promise.all([
-    import('satori'),
-    import('@resvg/resvg-js'),
-  ]);
+  const {default: satori} = load('satori') as typeof satoriPackage;
+  const {renderAsync} = load('@resvg/resvg-js') as typeof resvgPackage;
   fonts ??= readFonts();
   for (const size of titleSizes) {
     let fits = false;

@@ -2,10 +2,9 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {AllContent, LoadContext, Props} from '@docusaurus/types';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {allArticles} from '../after-build/articles';
-import {socialCards} from './step';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import socialCardsPlugin from './plugin';
 import {cardPath, parseFrontMatter} from './frontMatter';
 import {readPalette} from './design';
 import {drawCard} from './draw';
@@ -34,12 +33,11 @@ describe('social cards: files', () => {
     ];
     const siteConfig = {baseUrl: '/', title: 'Site'};
     const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
-    const outDir = path.join(siteDir, 'build');
-    await socialCards({
-      context: {outDir, siteConfig, siteDir} as LoadContext,
-      articles: allArticles(allContent as unknown as AllContent),
-      props: {} as Props,
-    });
+    const plugin = socialCardsPlugin({siteConfig, siteDir} as LoadContext);
+    vi.stubEnv('NODE_ENV', 'production');
+    await plugin.allContentLoaded!({allContent: allContent as AllContent, actions: {} as never});
+    vi.unstubAllEnvs();
+    await plugin.postBuild!({outDir: path.join(siteDir, 'build')} as never);
   }
 
   beforeAll(async () => {

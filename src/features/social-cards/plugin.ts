@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
 import {site} from '../../config/site';
 import {cardFolder, siteCard} from './frontMatter';
-import type {Article} from '../after-build/articles';
+import {allArticles, type Article} from '../after-build/articles';
 import {cached} from '../after-build/cache';
-import type {BuildStep} from '../after-build/plugin';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 
@@ -51,25 +51,48 @@ function cardTexts(siteTitle: string, articles: readonly Article[]): Map<string,
   return cards;
 }
 
-/**
- * Draws an image for link previews of each page with an author's text, and one for all other pages.
- */
-export const socialCards: BuildStep = async ({
-  context: {outDir, siteConfig, siteDir},
-  articles,
-}) => {
+/** Returns all cards as PNG, by their path in the build. */
+async function drawCards(
+  {siteConfig, siteDir}: LoadContext,
+  articles: readonly Article[],
+): Promise<Map<string, Buffer>> {
   const design = {
     palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
     logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
   };
-  const write = async ([file, text]: [string, CardText]): Promise<void> => {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, await imageOf(siteDir, file, text, design));
-  };
-  // An error in one card stops the build.
-  const cards = [...cardTexts(siteConfig.title, articles)];
-  while (cards.length > 0) {
-    await Promise.all(cards.splice(0, concurrency).map(write));
+  const texts = [...cardTexts(siteConfig.title, articles)];
+  const images = new Map<string, Buffer>();
+  while (texts.length > 0) {
+    await Promise.all(
+      texts.splice(0, concurrency).map(async ([file, text]) => {
+        images.set(file, await imageOf(siteDir, file, text, design));
+      }),
+    );
   }
-};
+  return images;
+}
+
+/**
+ * Docusaurus plugin that draws an image for link previews of each page with an author's text, and one for all other
+ * pages. It draws while the bundler runs, which leaves a core idle. An error in one card stops the build.
+ */
+export default function socialCardsPlugin(context: LoadContext): Plugin {
+  let drawing: Promise<Map<string, Buffer>> | undefined;
+  return {
+    name: 'social-cards',
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'production') {
+        drawing = drawCards(context, allArticles(allContent));
+        // Reported by `postBuild`, which comes after errors of the bundler.
+        drawing.catch(() => {});
+      }
+    },
+    async postBuild({outDir}) {
+      for (const [file, image] of (await drawing) ?? []) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, image);
+      }
+    },
+  };
+}
