@@ -1,10 +1,13 @@
 import {spawnSync} from 'node:child_process';
 
-const git = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], {encoding: 'utf8'});
-
-const head = git('--verify', 'HEAD');
-const hasCommit = head.status === 0;
-const isShallow = hasCommit && git('--is-shallow-repository').stdout.trim() === 'true';
+// Prints whether the clone is shallow, and fails if there is no commit.
+const {status, stdout, stderr, error} = spawnSync(
+  'git',
+  ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'],
+  {encoding: 'utf8'},
+);
+const hasCommit = status === 0;
+const isShallow = hasCommit && stdout.startsWith('true');
 
 /**
  * Whether the site is in a Git checkout with its whole history. A downloaded archive has none, and in a shallow clone
@@ -13,7 +16,7 @@ const isShallow = hasCommit && git('--is-shallow-repository').stdout.trim() === 
 export const hasHistory = hasCommit && !isShallow;
 
 if (!hasCommit) {
-  const reason = head.error?.message ?? head.stderr.trim();
+  const reason = error?.message ?? stderr.trim();
   console.warn(`Git has no history. Pages are built without dates. ${reason}`);
 } else if (isShallow) {
   console.warn(

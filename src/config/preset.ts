@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
-import remarkSmartypants from 'remark-smartypants';
 import {images} from '../features/images/remark';
 import {createFeedItems} from '../features/markdown-copies/feedItems';
+import {smartQuotes} from '../features/smart-quotes';
 import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';
 
@@ -9,13 +9,8 @@ const editUrl = `${site.repository}/edit/${site.branch}/`;
 
 type MdxPlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
 
-/**
- * Sets curly quotation marks and apostrophes in prose, so that authors can type straight ones. Before the
- * defaults, so that the contents list has the same text as the heading.
- */
-const beforeDefaultRemarkPlugins: MdxPlugins = [
-  [remarkSmartypants, {backticks: false, dashes: false, ellipses: false}],
-];
+/** Before the defaults, so that the contents list has the same text as the heading. */
+const beforeDefaultRemarkPlugins: MdxPlugins = [smartQuotes];
 
 const remarkPlugins: MdxPlugins = [images];
 

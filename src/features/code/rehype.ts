@@ -1,7 +1,9 @@
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {parseFence, takeMarks} from './fence';
-import {toElements, tokenize} from './tokens';
+import type * as tokens from './tokens';
+
+type Prism = Pick<typeof tokens, 'toElements' | 'tokenize'>;
 
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
@@ -14,10 +16,12 @@ import {toElements, tokenize} from './tokens';
 export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
     const {visit} = await import('unist-util-visit');
+    // Prism. It is loaded on use, because most builds find their pages in the bundler's cache.
+    const {toElements, tokenize} = await import('./tokens');
     visit(tree, 'element', (node: Element) => {
       const [code] = node.children;
       if (node.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
-        highlightFence(code, file);
+        highlightFence(code, file, {toElements, tokenize});
       }
     });
   };
@@ -39,7 +43,7 @@ export function highlighter(themeConfig: {prism?: object}): typeof rehypeHighlig
   return rehypeHighlight;
 }
 
-function highlightFence(fence: Element, file: VFile): void {
+function highlightFence(fence: Element, file: VFile, {toElements, tokenize}: Prism): void {
   const where = `${file.path}:${fence.position?.start.line ?? 1}`;
   const {metastring, className} = fence.properties;
   const language = languageOf(fence);

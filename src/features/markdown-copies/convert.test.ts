@@ -165,7 +165,7 @@ describe('llms.txt', () => {
     description: 'About it.',
     url: 'https://docs.example.com/docs/a',
     markdownUrl: 'https://docs.example.com/docs/a.md',
-    body: 'Text.\n',
+    text: '# A \\[b] \\*c\\*\n\nText.\n',
   };
   const site = {title: 'Site', description: 'What it is.'};
 
@@ -190,9 +190,9 @@ describe('llms.txt', () => {
   });
 
   it('in full has each text below its title and URL', () => {
+    expect(withTitle(copy.title, 'Text.\n')).toBe(copy.text);
     expect(llmsFullTxt(site, [copy])).toBe(
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',
     );
-    expect(withTitle('T', 'Text.\n')).toBe('# T\n\nText.\n');
   });
 });

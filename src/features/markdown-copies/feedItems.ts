@@ -1,11 +1,10 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {machineUrl} from '../../utils/machineUrl';
 import {cleanArticle, replaceCheckboxes} from './cleanArticle';
 
 /** Returns the HTML of a post for feed readers, which have neither the site's styles nor its scripts. */
-function feedBody(html: string, url: string): string {
-  const $ = load(html, {}, false);
+function feedBody($: CheerioAPI, url: string): string {
   cleanArticle($, $.root(), url);
   // Feed readers show neither attributes nor controls.
   $('pre[data-title]:not([data-title=""])').each((_, pre) => {
@@ -29,10 +28,12 @@ function feedBody(html: string, url: string): string {
 /** Creates the entries of the blog's feeds, with the posts as plain HTML and the dates of their publication. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
+  // Loaded on use: other commands read this file with the settings.
+  const {load} = await import('cheerio');
   return items.map(item => ({
     ...item,
     link: machineUrl(item.link),
     published: item.date,
-    content: feedBody(item.content ?? '', item.link),
+    content: feedBody(load(item.content ?? '', {}, false), item.link),
   }));
 };

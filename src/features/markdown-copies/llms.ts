@@ -1,4 +1,4 @@
-import {htmlToMarkdown} from './convert';
+import {htmlToMarkdown, pageToMarkdown} from './convert';
 
 /** A page in the lists for language models (https://llmstxt.org), in a section per category. */
 export type MarkdownCopy = {
@@ -7,8 +7,8 @@ export type MarkdownCopy = {
   description: string;
   url: string;
   markdownUrl: string;
-  /** The text, without title and front matter. */
-  body: string;
+  /** The title and the text, without front matter. */
+  text: string;
 };
 
 type Site = {title: string; description: string};
@@ -19,6 +19,16 @@ const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
 export function withTitle(title: string, body: string): string {
   return `${htmlToMarkdown(`<h1>${html(title)}</h1>`)}\n${body}`;
 }
+
+/**
+ * Returns the title and text of a built page as Markdown.
+ *
+ * @param html the page, or its `main`
+ * @param url absolute URL of the page
+ * @throws Error with the URL if the page has no article
+ */
+export const copyText = (title: string, html: string, url: string): string =>
+  withTitle(title, pageToMarkdown(html, url));
 
 /** Returns the beginning of both files: the site's title and description. */
 function introduction({title, description}: Site): string {
@@ -41,9 +51,9 @@ export function llmsTxt(site: Site, copies: readonly MarkdownCopy[]): string {
 
 /** Returns `llms-full.txt`: the text of all pages, each below its title and URL. */
 export function llmsFullTxt(site: Site, copies: readonly MarkdownCopy[]): string {
-  const pages = copies.map(({title, url, body}) => {
+  const pages = copies.map(({url, text}) => {
     const source = htmlToMarkdown(`<p>Source: <a href="${url}">${url}</a>`);
-    return withTitle(title, `${source}\n${body}`);
+    return text.replace('\n\n', () => `\n\n${source}\n`);
   });
   return [introduction(site), ...pages].join('\n');
 }

@@ -8,8 +8,7 @@ import {markdownUrl} from './markdownUrl';
 import type {Article} from '../after-build/articles';
 import {cached, hashOf} from '../after-build/cache';
 import type {BuildStep} from '../after-build/plugin';
-import {pageToMarkdown} from './convert';
-import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
+import type {MarkdownCopy} from './llms';
 
 /** Returns front matter. In YAML 1.1, which many tools read, 2026-11-26 and 12:30 need quotation marks to be texts. */
 function frontMatter({title, description, updatedAt}: Article, url: string): string {
@@ -18,9 +17,9 @@ function frontMatter({title, description, updatedAt}: Article, url: string): str
   return `---\n${yaml}---\n\n`;
 }
 
-/** Returns a hash of all that decides how pages are converted. */
-function converterOf(siteDir: string): string {
-  const code = ['convert.ts', 'cleanArticle.ts'].map(file => path.join(__dirname, file));
+/** Returns a hash of all code that decides how pages are converted. */
+function hashOfConverter(siteDir: string): string {
+  const code = ['convert.ts', 'cleanArticle.ts', 'llms.ts'].map(file => path.join(__dirname, file));
   const files = [...code, path.join(siteDir, 'package-lock.json')];
   return hashOf(files.map(file => readFileSync(file, 'utf8')));
 }
@@ -40,18 +39,20 @@ export const markdownCopies: BuildStep = async ({
   articles,
 }) => {
   const {baseUrl, title, url: origin} = siteConfig;
-  const converter = converterOf(siteDir);
-  /** Returns the Markdown of a page, from the cache if an earlier build converted the same text. */
-  const convert = async (html: string, url: string): Promise<string> => {
-    const [main = html] = /<main[^]*<\/main>/.exec(html) ?? [];
-    const converted = cached(siteDir, 'markdown-copies', [converter, main, url]);
-    const before = await converted.read();
+  const version = hashOfConverter(siteDir);
+  /**
+   * Returns a text, from the cache if an earlier build made it of the same facts. What makes texts is imported on use,
+   * because most builds find all of them.
+   */
+  const once = async (facts: unknown, make: () => Promise<string>): Promise<string> => {
+    const made = cached(siteDir, 'markdown-copies', [version, facts]);
+    const before = await made.read();
     if (before) {
       return before.toString();
     }
-    const body = pageToMarkdown(main, url);
-    await converted.write(body);
-    return body;
+    const text = await make();
+    await made.write(text);
+    return text;
   };
   const copies: MarkdownCopy[] = [];
   for (const page of articles.filter(({kind}) => kind !== 'page')) {
@@ -60,17 +61,29 @@ export const markdownCopies: BuildStep = async ({
     const html = await readFile(htmlFile, 'utf8');
     const readersUrl = `${origin}${page.permalink}`;
     const url = machineUrl(readersUrl);
-    const body = await convert(html, readersUrl);
+    const [main = html] = /<main[^]*<\/main>/.exec(html) ?? [];
+    const text = await once([page.title, main, readersUrl], async () => {
+      const {copyText} = await import('./llms');
+      return copyText(page.title, main, readersUrl);
+    });
     const copyPath = markdownUrl(page.permalink);
     const file = path.join(outDir, decodeURI(copyPath.slice(baseUrl.length)));
     await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));
+    await writeFile(file, frontMatter(page, url) + text);
     await writeFile(htmlFile, linkCopy(html, origin + copyPath));
     if (!page.unlisted) {
-      copies.push({...page, url, markdownUrl: `${origin}${copyPath}`, body});
+      copies.push({...page, url, markdownUrl: `${origin}${copyPath}`, text});
     }
   }
   const about = {title, description: site.description};
-  await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(about, copies));
-  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(about, copies));
+  const list = await once(['llms.txt', about, copies], async () => {
+    const {llmsTxt} = await import('./llms');
+    return llmsTxt(about, copies);
+  });
+  await writeFile(path.join(outDir, 'llms.txt'), list);
+  const full = await once(['llms-full.txt', about, copies], async () => {
+    const {llmsFullTxt} = await import('./llms');
+    return llmsFullTxt(about, copies);
+  });
+  await writeFile(path.join(outDir, 'llms-full.txt'), full);
 };
