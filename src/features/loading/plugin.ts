@@ -21,15 +21,18 @@ const sharedPart = (name: string, test: RegExp) => ({
  * Changes to Docusaurus' groups of modules:
  * - Packages get no files of their own. A browser with HTTP/1.1 loads six files at a time.
  * - `common` holds the modules of at least 8 chunks, which is what all kinds of pages share. Docusaurus
- *   counts pages instead, half of which never share a module.
+ *   counts pages instead, half of which never share a module. The chunks of the search engine are no pages.
  * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
  *   providers, which grow with content, and tabs.
  * - The one style sheet leaves out what only the blog, a page in `src/pages`, or results of a search show.
  */
 const cacheGroups = {
   defaultVendors: false,
-  common: {minChunks: 8},
-  providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
+  common: {minChunks: 8, test: /^(?!.*search-embedded[\\/]lib[\\/]browser[\\/]engine)/},
+  providers: sharedPart(
+    'providers',
+    /[\\/](config[\\/]providers|components[\\/]providers[\\/](ProviderFacts|ProviderSource|parts))/,
+  ),
   tabs: sharedPart('tabs', /[\\/](features[\\/]tabs[\\/]|tabsUtils)/),
   styles: {
     test: /^(?!.*[\\/](theme[\\/]Blog|features[\\/](blog|practice-shop[\\/]styles)|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
@@ -41,6 +44,12 @@ const cacheGroups = {
  * code is colored by src/features/code while the site is built.
  */
 const prism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+
+/** See `tslib.ts`. */
+const slimTslib = {
+  include: path.dirname(require.resolve('@docusaurus/utils-common')),
+  resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
+};
 
 /**
  * Docusaurus inlines images below 10 kB, at the path of this loader. Feeds and Markdown copies need a URL,
@@ -93,6 +102,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
       }
       return {
         ...shared,
+        module: {rules: [slimTslib]},
         optimization: {runtimeChunk: false, splitChunks: {cacheGroups}},
         plugins: [
           // Docusaurus looks up a page's chunks by import path, but its manifest names them by

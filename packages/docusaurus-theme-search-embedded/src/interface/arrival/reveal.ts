@@ -4,15 +4,6 @@ const maxFrames = 300;
 /** The longest time in milliseconds to wait for the animations of what was opened. */
 const maxAnimationTime = 1000;
 
-/** Returns the element with the id that a hash names; null without one. */
-export function targetOf(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null; // The hash is not valid percent-encoding.
-  }
-}
-
 /**
  * Returns the tabs that may be that of a panel: the one that names it, or else those of its list, from the one
  * with the same position on. The `values` of stock tabs may be in another order than their panels.

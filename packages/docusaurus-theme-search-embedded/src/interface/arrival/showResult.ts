@@ -4,7 +4,8 @@ import type {ReadExcerpts} from '../backend/useBackend.js';
 import {patternOf, queryWords, withoutPartsOfNames, wordsOf} from '../list/words.js';
 import {isSamePath} from '../../shared/paths.js';
 import {comparable, matchesIn, type Match} from './pageText.js';
-import {reveal, targetOf} from './reveal.js';
+import {reveal} from './reveal.js';
+import {targetOf} from './targetOf.js';
 import {setArrival, type Arrival} from './useArrival.js';
 
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */

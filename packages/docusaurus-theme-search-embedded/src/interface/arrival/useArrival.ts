@@ -1,10 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef} from 'react';
-import {reveal, targetOf} from './reveal.js';
+import {targetOf} from './targetOf.js';
 
 /** A page as it arrived on screen. */
 export type Arrival = {pathname: string; hash: string};
+
+/** What `reveal` can open. Other pages do not load its code. */
+const closable = 'details, [role="tabpanel"], [role="tab"]';
 
 let onArrival: ((arrival: Arrival) => Promise<boolean>) | undefined;
 let hasReported = false;
@@ -33,7 +36,11 @@ export function setArrival(callback: (arrival: Arrival) => Promise<boolean>): vo
 export function arrive({pathname, hash}: Arrival): void {
   void attempt(async () => {
     const isShown = await onArrival?.({pathname, hash});
-    if (!isShown && (await reveal(() => targetOf(hash)))) {
+    if (isShown || !targetOf(hash)?.closest(closable)) {
+      return;
+    }
+    const {reveal} = await import('./reveal.js');
+    if (await reveal(() => targetOf(hash))) {
       targetOf(hash)?.scrollIntoView({behavior: 'instant'});
     }
   });
