@@ -1,8 +1,11 @@
-import type {ComponentType, ReactNode, SVGProps} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useDeferredValue, type ReactElement, type ReactNode, type SVGProps} from 'react';
 import styles from './styles.module.css';
 
+type SvgProps = SVGProps<SVGSVGElement>;
+
 /** An imported SVG file. One unit of its grid is about one CSS pixel. */
-type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
+type Drawing = (props: SvgProps) => ReactNode;
 
 type Props = {
   /** Describes the drawing in full sentences for people who can't see it. */
@@ -16,12 +19,21 @@ type Props = {
 
 /** Shows a drawing in two layouts with a caption. Its colors are the site's tokens. */
 export default function Figure({alternative, caption, wide, narrow}: Props): ReactNode {
-  const Wide = wide;
-  const Narrow = narrow;
+  // A drawing has up to a hundred elements. After a change of page, they come once the text is on the screen.
+  const isDrawn = useDeferredValue(true, !useIsBrowser());
+  const draw = (drawing: Drawing, className?: string): ReactNode => {
+    const {children, ...props} = (drawing({}) as ReactElement<SvgProps>).props;
+    return (
+      // The empty element has the size of the drawing.
+      <svg {...props} className={className} role="img" aria-label={alternative}>
+        {isDrawn && children}
+      </svg>
+    );
+  };
   return (
     <figure className={styles.figure}>
-      <Wide className={styles.wide} role="img" aria-label={alternative} />
-      <Narrow className={styles.narrow} role="img" aria-label={alternative} />
+      {draw(wide, styles.wide)}
+      {draw(narrow, styles.narrow)}
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -180,3 +180,37 @@ test('figures: their text is readable on phone and desktop, and described @full'
     }
   }
 });
+
+test('figures: after a change of page, they have their size at once and then all of the drawing', async ({
+  page,
+}) => {
+  const path = '/docs/user-guides/create-group';
+  await open(page, 'docs/user-guides/create-task');
+  const heights = page.evaluate(
+    link =>
+      new Promise<[empty: number, drawn: number]>(resolve => {
+        let empty: number | undefined;
+        const look = () => {
+          const svg = [...document.querySelectorAll('figure svg')].find(each => each.clientHeight);
+          if (location.pathname.startsWith(link) && svg) {
+            empty ??= svg.clientHeight;
+            if (svg.childElementCount > 0) {
+              resolve([empty, svg.clientHeight]);
+            }
+          }
+        };
+        const options = {childList: true, subtree: true};
+        new MutationObserver(look).observe(document.body, options);
+        document.querySelector<HTMLElement>(`.theme-doc-sidebar-menu a[href^="${link}"]`)!.click();
+      }),
+    path,
+  );
+  const [empty, drawn] = await heights;
+  expect(empty).toBe(drawn);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Create a group');
+  const inHtml = await page.evaluate(async link => {
+    const html = await (await fetch(link)).text();
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('figure')!.innerHTML;
+  }, path);
+  expect(await page.locator('figure').innerHTML()).toBe(inHtml);
+});
